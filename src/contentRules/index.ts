@@ -28,6 +28,7 @@ import { redirectFindings } from './redirects'
 import { roiAssumptionFindings } from './roiAssumptions'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
+import { statedCountFindings } from './statedCounts'
 import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
 import { toolWordsFindings } from './toolWords'
@@ -93,6 +94,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(documents),
+    ...statedCountFindings([...documents, ...codeDocuments]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),
     ...marketLinkFindings(documents, pages),

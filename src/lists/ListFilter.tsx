@@ -155,7 +155,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   const writing = useRef<ReturnType<typeof setTimeout>>()
   const [state, setState] = useState(everything)
   const [shown, setShown] = useState(total)
-  const [announced, setAnnounced] = useState(total)
+  const [announced, setAnnounced] = useState({ shown: total, total })
   const hasSearch = Boolean(texts.search)
 
   const input = (): HTMLInputElement | null => root.current?.querySelector('input[type=search]') ?? null
@@ -185,7 +185,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
     const list = document.getElementById(listId)
     if (!list) return
     const count = filterList(list, state, htmlLang)
-    setShown(count)
+    setShown(count.shown)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setAnnounced(count), typingPause)
   }, [listId, state, htmlLang])
@@ -269,7 +269,10 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
         </Choices>
       ))}
       <Count role="status">
-        {fill(texts.count ?? '', { shown: String(announced), total: String(total) })}
+        {fill(texts.count ?? '', {
+          shown: String(announced.shown),
+          total: String(announced.total),
+        })}
       </Count>
       {shown === 0 && !isEverything(state) && (
         <Empty>

@@ -26,8 +26,15 @@ function searchIn(language: string): ReturnType<typeof textSearch> {
   return search
 }
 
-/** Shows the entries that fit and hides the others, and sections without any. Returns how many are shown. */
-export function filterList(list: HTMLElement, { query, chosen }: ListState, language: string): number {
+/**
+ * Shows the entries that fit and hides the others, and sections without any. Returns how many are shown, of how many: what is
+ * over counts in neither.
+ */
+export function filterList(
+  list: HTMLElement,
+  { query, chosen }: ListState,
+  language: string,
+): { shown: number; total: number } {
   const { matches } = searchIn(language)
   const wanted = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
   const fits = (entry: HTMLElement): boolean => {
@@ -35,12 +42,15 @@ export function filterList(list: HTMLElement, { query, chosen }: ListState, lang
     return wanted.every((value) => values.includes(value)) && matches(entry.textContent ?? '', query)
   }
   let shown = 0
+  let total = 0
   for (const entry of list.querySelectorAll<HTMLElement>('[data-entry]')) {
     entry.hidden = !fits(entry)
-    if (!entry.hidden && !entry.hasAttribute('data-over')) shown += 1
+    if (entry.hasAttribute('data-over')) continue
+    total += 1
+    if (!entry.hidden) shown += 1
   }
   for (const section of list.querySelectorAll<HTMLElement>('[data-entries]')) {
     section.hidden = section.querySelector('[data-entry]:not([hidden], [data-over])') === null
   }
-  return shown
+  return { shown, total }
 }

@@ -70,19 +70,29 @@ describe('CustomersView', () => {
     )
   })
 
-  it('begins the list with the featured case, which is hidden there while nothing is filtered out', () => {
+  it('counts the cards that it shows, the featured case among them', () => {
     const [bakery, robots] = cases as [ListEntry, ListEntry]
-    const others = [1, 2].map((number) => ({ ...robots, path: `/en/customer-cases/${number}` }))
+    const made = { industry: { value: 'making', text: 'Making' } }
+    const others = [1, 2].map((number) => ({ ...robots, facets: made, path: `/en/customer-cases/${number}` }))
+    const document = documentFeaturing('quillmere-bakeries')
+    const data: Partial<Customers> = {
+      ...document.data,
+      filters: [{ key: 'industry', label: 'Industry' }],
+      all_label: 'All',
+      count_text: '{shown} of {total} cases',
+    }
     renderInSite(
-      <CustomersView
-        document={documentFeaturing('quillmere-bakeries')}
-        cases={[robots, bakery, ...others]}
-      />,
+      <CustomersView document={testDocument<Customers>(data)} cases={[robots, bakery, ...others]} />,
     )
-    const [first, second] = document.querySelectorAll<HTMLElement>('[data-entry]')
-    expect(first).toHaveTextContent(bakery.title)
-    if (second) second.hidden = true
-    expect(first).toBeVisible()
+    const visible = () =>
+      [...window.document.querySelectorAll<HTMLElement>('[data-entry]')].filter(
+        (card) => getComputedStyle(card).display !== 'none' && !card.hidden,
+      )
+    expect(visible()[0]).toHaveTextContent(bakery.title)
+    expect(visible()).toHaveLength(4)
+    expect(screen.getByRole('status')).toHaveTextContent('4 of 4 cases')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Industry' })).getByText('Making'))
+    expect(visible()).toHaveLength(2)
   })
 
   it('features nothing when the chosen case has no page in the locale', () => {

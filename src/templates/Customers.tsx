@@ -29,13 +29,10 @@ const Company = styled.p`
 `
 
 /** As many columns as leave no case alone in its row. */
-const Cases = styled(EntryGrid)<{ $columns: 2 | 3; $withoutFirst: boolean }>`
+const Cases = styled(EntryGrid)<{ $columns: 2 | 3 }>`
   ${media.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
-
-  /* The featured case is above the list already, and is part of it as soon as something is filtered out. */
-  ${({ $withoutFirst }) => ($withoutFirst ? '&:not(:has(> [hidden])) > :first-child { display: none; }' : '')}
 `
 
 type FeaturedCaseProps = { entry: ListEntry; linkLabel: string; scene: Customers['scene'] | undefined }
@@ -76,15 +73,13 @@ const industryOf = ({ facets: { industry } }: ListEntry): string[] => (industry 
 /** Id of the list, in every language. */
 const listId = 'cases'
 
-/** All customer cases of the locale, with filters; the featured one first and large, when it has a page here. */
+/** All customer cases of the locale, with filters; the featured one first, and large above them, when it has a page here. */
 export function CustomersView({ document: { data }, cases }: CustomersViewProps) {
   const { read_more } = useStrings()
   const uid = data.featured_case && 'uid' in data.featured_case ? data.featured_case.uid : undefined
   const featured = cases.find(({ path }) => uid && path.endsWith(`/${uid}`))
   const listed = featured ? [featured, ...cases.filter((entry) => entry !== featured)] : cases
-  // A short list is complete rather than a single card.
-  const withoutFirst = Boolean(featured) && cases.length > 3
-  const count = withoutFirst ? cases.length - 1 : cases.length
+  const count = cases.length
   const filters = filtersOf(
     data,
     cases.map(({ facets }) => facets),
@@ -104,11 +99,7 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
             texts={listTextsOf(data)}
             surface="page"
           >
-            <Cases
-              role="list"
-              $columns={count % 2 === 0 && count % 3 !== 0 ? 2 : 3}
-              $withoutFirst={withoutFirst}
-            >
+            <Cases role="list" $columns={count % 2 === 0 && count % 3 !== 0 ? 2 : 3}>
               {entries.map((entry) => (
                 <EntryCard
                   key={entry.path}

@@ -28,7 +28,7 @@ export const invoiceGeneratorWordKeys = [
   'unit_E48', 'notes', 'notes_hint', 'payment_terms', 'payment_terms_hint', 'legal_notes', 'legal_note_hint',
   'legal_note_usual', 'exemption_code', 'exemption_code_hint', 'payment_title', 'means', 'means_58', 'means_30', 'means_59', 'means_48', 'means_10',
   'means_1', 'payment_reference', 'payment_reference_hint', 'mandate', 'creditor_id', 'debited_iban', 'card_number',
-  'qr_code', 'qr_code_hint', 'email_text', 'email_submit', 'email_failed', 'email_skip', 'get_text', 'new_invoice',
+  'qr_code', 'qr_code_hint', 'email_ready', 'email_text', 'email_submit', 'email_failed', 'email_skip', 'get_text', 'new_invoice',
   'download_pdf', 'pdf_text', 'einvoice_title', 'einvoice_text', 'national_checked', 'national_BE',
   'national_FR', 'national_IT', 'national_ES', 'national_PT', 'format_facturx', 'format_facturx_text',
   'format_xrechnung', 'format_xrechnung_text', 'format_peppol', 'format_peppol_text', 'violations_title_one',

@@ -3,16 +3,31 @@ import { analytics } from '../../../analytics/queue'
 import { Button } from '../../../components/Button'
 import { LiveLeadForm } from '../../../forms/LeadForm'
 import { Actions, Notice } from '../../controls/layout'
+import type { Calculation } from '../model/calculate'
 import { useInvoice } from './InvoiceContext'
+import { EntryProblems, StillMissing } from './readinessNotices'
+import { useReadiness } from './useReadiness'
 
-type EmailFormProps = { onDone: () => void }
+type EmailFormProps = {
+  onDone: () => void
+  calculation: Calculation
+  /** Opens the step with a field and moves the focus there. */
+  onOpenField: (path: string) => void
+}
 
-/** Asks for an e-mail address. The invoice is never kept back: who leaves none goes on all the same. */
-export function EmailForm({ onDone }: EmailFormProps) {
+/**
+ * Asks for an e-mail address, and says first whether the invoice is ready. It is never kept back: who leaves no address goes
+ * on all the same.
+ */
+export function EmailForm({ onDone, calculation, onOpenField }: EmailFormProps) {
   const { words } = useInvoice()
+  const { isReady, entryProblems, empty } = useReadiness(calculation)
   const [hasFailed, setHasFailed] = useState(false)
   return (
     <>
+      {isReady ? <p>{words.email_ready}</p> : null}
+      <EntryProblems problems={entryProblems} onOpenField={onOpenField} />
+      <StillMissing paths={empty} />
       <p>{words.email_text}</p>
       <LiveLeadForm
         form="invoice_generator"

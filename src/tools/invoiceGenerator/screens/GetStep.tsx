@@ -3,24 +3,20 @@ import styled from 'styled-components'
 import { analytics } from '../../../analytics/queue'
 import { Button } from '../../../components/Button'
 import { fill } from '../../../i18n/fill'
-import { useLocale } from '../../../site/SiteContext'
 import { DownloadButton } from '../../controls/DownloadButton'
 import { Actions, FieldGroup, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Calculation } from '../model/calculate'
-import { isEmptyLine } from '../model/invoice'
 import { EmailForm } from './EmailForm'
 import type { EinvoiceFormat } from './exportFiles'
-import { FieldProblems } from './FieldProblems'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
-import { textAt } from './invoicePaths'
 import { loadExports } from './loadExports'
 import { NationalRuleNote } from './NationalRuleNote'
 import { Hint } from './parts'
+import { EntryProblems, StillMissing } from './readinessNotices'
 import type { Checked } from './useEinvoiceCheck'
-import { useEntryProblems } from './useEntryProblems'
-import { labelOfField } from './violationFields'
+import { useReadiness } from './useReadiness'
 import { ViolationNotice } from './ViolationNotice'
 
 const File = styled.div`
@@ -51,7 +47,8 @@ export function GetStep({ asked, onAsked, ...rest }: GetStepProps) {
     if (asked && hasAsked.current) downloads.current?.focus()
     hasAsked.current = !asked
   }, [asked])
-  if (!asked) return <EmailForm onDone={onAsked} />
+  if (!asked)
+    return <EmailForm onDone={onAsked} calculation={rest.calculation} onOpenField={rest.onOpenField} />
   return (
     <div ref={downloads} tabIndex={-1} style={{ outline: 'none' }}>
       <Downloads {...rest} />
@@ -89,7 +86,6 @@ function Downloads({
   onNew,
 }: Omit<GetStepProps, 'asked' | 'onAsked'>) {
   const { words, shown, documentWords } = useInvoice()
-  const { htmlLang } = useLocale()
   const common = useCommonWords()
   const [missing, setMissing] = useState<readonly string[]>([])
   const [saved, setSaved] = useState<{ format: EinvoiceFormat; file: string }>()
@@ -123,20 +119,11 @@ function Downloads({
     setMissing(missingLetters)
     setSaved({ format, file })
   }
-  const entryProblems = useEntryProblems(calculation)
-  const empty = [
-    ...['seller.name', 'buyer.name', 'number'].filter((path) => textAt(shown, path).trim() === ''),
-    ...(shown.lines.every(isEmptyLine) ? ['lines'] : []),
-  ]
+  const { entryProblems, empty } = useReadiness(calculation)
 
   return (
     <Root>
-      {entryProblems.length > 0 ? (
-        <Notice $tone="problem" role="status">
-          <p>{words.entries_wrong}</p>
-          <FieldProblems problems={entryProblems} onOpenField={onOpenField} />
-        </Notice>
-      ) : null}
+      <EntryProblems problems={entryProblems} onOpenField={onOpenField} />
       <File>
         <DownloadButton onDownload={download}>
           <ToolIcon name="download" />
@@ -145,13 +132,7 @@ function Downloads({
         <Hint>
           {words.pdf_text} {words.get_text}
         </Hint>
-        {empty.length > 0 ? (
-          <Hint>
-            {fill(words.still_missing, {
-              fields: empty.map((path) => labelOfField(path, words, htmlLang)).join(', '),
-            })}
-          </Hint>
-        ) : null}
+        <StillMissing paths={empty} />
         {missing.length > 0 ? (
           <Notice role="status">
             <p>{fill(common.letters_missing, { letters: missing.join(' ') })}</p>

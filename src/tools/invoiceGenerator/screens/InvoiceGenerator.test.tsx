@@ -156,6 +156,8 @@ it('makes a PDF of what was filled in, step by step', async () => {
   type('Quantity', '2')
   type('Unit price', '1,250.50')
   await waitFor(() => expect(within(paper()).getByText('£3,001.20')).toBeInTheDocument())
+  press(/^Download/)
+  expect(await screen.findByText('Your invoice is ready.')).toBeVisible()
   await toDownloads()
   press(/Download the PDF/)
   await waitFor(() => expect(saveFile).toHaveBeenCalled())
@@ -339,6 +341,23 @@ it('a file that is made of numbers that cannot be read says so before it is made
   type(/^Already paid/, '50')
   press(/^Download/)
   expect(screen.queryByText(words['entries_wrong'] ?? '')).not.toBeInTheDocument()
+})
+
+it('an invoice is called ready when nothing is wrong or missing, and not before', async () => {
+  await show()
+  press(/^Items/)
+  type('Description', 'Design')
+  type(/^Unit price/, 'a hundred')
+  press(/^Download/)
+  const ready = () => screen.queryByText('Your invoice is ready.', { exact: false })
+  expect(ready()).not.toBeInTheDocument()
+  expect(screen.getByText(words['entries_wrong'] ?? '')).toBeVisible()
+  press(/^Items/)
+  type(/^Unit price/, '100')
+  press(/^Download/)
+  // The parties and the number are missing still.
+  expect(screen.queryByText(words['entries_wrong'] ?? '')).not.toBeInTheDocument()
+  expect(ready()).not.toBeInTheDocument()
 })
 
 it('an account that does not exist is named before a file is made', async () => {
