@@ -122,7 +122,7 @@ async function record(page: Page, visit: Visit): Promise<{ kind: StoredKind; nam
   if (visit.allowed.includes('analytics')) await holds('ajs_anonymous_id')
   // The worker is responsible from the next page on.
   await openStarted(page, '/en/contact')
-  await page.getByRole('main').getByRole('textbox').first().fill('ada@surveyors.example')
+  await page.getByRole('main').locator('[name="email"]').pressSequentially('ada@surveyors.example')
   if (visit.choice?.functionality !== false) await holds('_GRECAPTCHA')
   await openStarted(page, '/en/explore-product')
   const demo = new ProductDemo(page)

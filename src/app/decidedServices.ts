@@ -1,7 +1,7 @@
 /** The services that run by themselves after a decision. A file of its own: a visitor who has not decided does not load it. */
 import { connectReceiver } from '../analytics/receiver'
 import { startConsentMode } from '../consent/googleConsentMode'
-import type { ConsentState } from '../consent/state'
+import { isDecided, type ConsentState } from '../consent/state'
 import { consent } from '../consent/store'
 import { whenThirdPartyMay } from '../consent/thirdPartyGate'
 import type { Integrations } from '../integrations/contract'
@@ -11,8 +11,8 @@ import { startObserving } from './startObserving'
 /** The saved set of Segment's consent library, once the visitor has decided; with what follows for each destination. */
 function keepSavedSetOf(segment: Required<Integrations>['segment']): void {
   let isRequested = false
-  const load = ({ name }: ConsentState): void => {
-    if (isRequested || name !== 'decided') return
+  const load = (state: ConsentState): void => {
+    if (isRequested || !isDecided(state)) return
     isRequested = true
     import('../vendors/segment/savedSet').then(
       ({ keepSavedSet }) => {
