@@ -182,6 +182,53 @@ test('comes from an address without a market to the page in the own one, as from
   expect(await ledTo(request, '/be', { 'accept-language': 'nl' })).toBe('302 /nl-be')
 })
 
+test('follows a link in the page whose address has upper case, and goes back', async ({ page, watch }) => {
+  watch.expectStatus(404, /\/en\/Pricing/)
+  await openStarted(page, '/en/contact')
+  await page.evaluate(() => {
+    ;(window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/Pricing?a=1')
+  })
+  await expect(page).toHaveURL('/en/pricing?a=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/pricing'))
+  await page.goBack()
+  await expect(page).toHaveURL('/en/contact')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is offered the page of a mistyped address, and finds another', async ({ page, watch }) => {
+    watch.expectStatus(404, '/en/pricng')
+    await page.goto('/en/pricng')
+    await expect(page.locator('[data-page-search] a[href="/en/pricing"]')).toBeVisible()
+    const search = page.getByRole('search')
+    await search.getByRole('searchbox').fill('vat calcluator')
+    await search.getByRole('button').click()
+    await page.locator('[data-page-search] a[href="/en/vat-calculator"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/vat-calculator'))
+  })
+})
+
+for (const [urlCode, words] of [
+  ['en', 'contcat'],
+  ['fr-be', 'contact'],
+] as const)
+  test(`looks for a page on the not-found page of /${urlCode} by keyboard`, async ({ page, watch }) => {
+    const address = `/${urlCode}/zzzz`
+    watch.expectStatus(404, address)
+    await openStarted(page, address)
+    const box = page.getByRole('search').getByRole('searchbox')
+    await box.focus()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+    const status = page.getByRole('status').filter({ hasText: words })
+    await expect(status).toBeAttached()
+    const first = page.locator(`main a[href="/${urlCode}/contact"]`).first()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(`/${urlCode}/contact`))
+  })
+
 test('gets the not-found page of the market for an address that nothing can decode', async ({ request }) => {
   const response = await request.get('/de/%E0%A4%A')
   expect(response.status()).toBe(404)
