@@ -121,6 +121,12 @@ it('a page at an address with a slash is the page, and a host may redirect to it
   }
 })
 
+it('a page that the host has found under another name is left to Gatsby, which leads to its own', async () => {
+  files['/de/Preise'] = keptFileOf('/de/preise', { main: 'Preise' })
+  const { loader } = await open('/de/faq', '/de/faq')
+  expect(await loader.loadPage('/de/Preise')).toBe(rendered)
+})
+
 it('what could not be fetched is tried again', async () => {
   const { loader } = await open('/de/faq', '/de/faq')
   const file = files['/de/preise']

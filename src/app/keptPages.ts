@@ -1,5 +1,5 @@
 import { isNotFoundPath } from '../routing/notFoundPages'
-import { isAddressOf } from './addressOfPage'
+import { normalizePath } from '../routing/pathPattern'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from './gatsbyLoader'
 import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
 import { isPreviewed } from './previewCookie'
@@ -50,6 +50,10 @@ const readJson = <T>(file: string, priority: RequestPriority): Promise<T | undef
 const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
   (await readJson<AppData>(appDataPath, priority))?.webpackCompilationHash
 
+/** A page that was opened under another name than its own, `/en/Pricing`, is loaded in full, at its own. */
+const isSamePath = (path: string, pathname: string): boolean =>
+  normalizePath(pathOf(path)) === normalizePath(pathOf(pathname))
+
 /** The page data, when it is that of the page at this address: only a wildcard page may be at another than its own. */
 async function readPageData(
   path: string,
@@ -57,7 +61,7 @@ async function readPageData(
   priority: RequestPriority,
 ): Promise<PageData | undefined> {
   const data = await readJson<PageData>(pageDataPath(path), priority)
-  return data && (isAddressOf(path, pathname) || data.matchPath) ? data : undefined
+  return data && (isSamePath(path, pathname) || data.matchPath) ? data : undefined
 }
 
 /** The resources of a page that keeps its prerendered HTML: its data and its content, and no code. */
