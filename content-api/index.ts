@@ -15,6 +15,7 @@ export { fileProblem, knownKindProblem } from './mediaProblem'
 export { isObject } from './paths'
 export { decoding } from './pictureProblem'
 export { tokenOf } from './requests'
+export { readWords } from './wordIndex'
 export {
   loadRepository,
   placeInFile,

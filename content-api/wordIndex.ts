@@ -20,6 +20,20 @@ export function sortedWordsOf(value: Json): readonly string[] {
   return words
 }
 
+/**
+ * Reads the words of documents a few at a time, with a pause after them, so that the first full-text search after a start
+ * need not read all of them at once.
+ */
+export async function readWords(
+  documents: readonly StoredDocument[],
+  pause: () => Promise<unknown>,
+): Promise<void> {
+  for (const [place, { data }] of documents.entries()) {
+    sortedWordsOf(data)
+    if (place % 10 === 9) await pause()
+  }
+}
+
 /** True when one of the sorted words has the beginning. */
 export const hasBeginning = (words: readonly string[], beginning: string): boolean =>
   words[firstFrom(words, beginning)]?.startsWith(beginning) === true

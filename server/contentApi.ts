@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from '@prismicio/client'
 import { Hono, type Context } from 'hono'
 import { mount } from 'hono/mount'
@@ -15,6 +15,7 @@ import {
   localHosts,
   onlyByHosts,
   placeInFile,
+  readWords,
   storedDocuments,
   tokenOf,
   type Repository,
@@ -120,6 +121,7 @@ export function embeddedContentApi(
   const stored = () => storedDocuments(repository)
   const limited = limitedApi(api, { environment, thread })
   const models = () => repository
+  void readWords(repository.documents, () => sleep(20, undefined, { ref: false }))
   if (!editing) return { api: limited, client, stored, models }
 
   const editor = createEditing({

@@ -43,10 +43,14 @@ export async function startLoadedSite(project: string): Promise<LoadedSite> {
       leadFormIds.map((form) => [hubspotFormVariable(form), '00000000-0000-4000-8000-000000000001']),
     ),
   })
-  const ask = async (address: string, method = 'GET', body?: unknown): Promise<unknown> => {
+  const ask = async (address: string, method = 'GET', body?: unknown, version = ''): Promise<unknown> => {
     const response = await fetch(`${server.origin}/content-api${address}`, {
       method,
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${secret}`,
+        'Content-Type': 'application/json',
+        ...(version && { 'If-Match': `"${version}"` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
@@ -54,11 +58,14 @@ export async function startLoadedSite(project: string): Promise<LoadedSite> {
     return text ? JSON.parse(text) : undefined
   }
   const documentAt = `/editor/api/documents/${previewed}`
-  const { published } = (await ask(documentAt)) as { published: { data: Record<string, unknown> } }
+  const read = (await ask(documentAt)) as { published: { data: Record<string, unknown> }; version: string }
+  const { published } = read
+  let { version } = read
   let edits = 0
   const edit = async (): Promise<void> => {
     edits += 1
-    await ask(documentAt, 'PUT', { ...published, data: { ...published.data, meta_title: `Edit ${edits}` } })
+    const draft = { ...published, data: { ...published.data, meta_title: `Edit ${edits}` } }
+    ;({ version } = (await ask(documentAt, 'PUT', draft, version)) as { version: string })
   }
   await edit()
   const { token } = (await ask('/previews', 'POST', { draft: previewed })) as { token: string }
