@@ -11,6 +11,11 @@ it.each<[string, Signs, Doubt[]]>([
     ['without_token'],
   ],
   ['no answer of the service', { botCheck: 'unverified', trap: '', elapsed: 5000 }, ['unverified']],
+  [
+    'no answer of the service, to who had all filled in',
+    { botCheck: 'unverified', trap: '', elapsed: 9 },
+    ['unverified'],
+  ],
   ['a filled trap', { botCheck: 'passed', trap: 'x', elapsed: 5000 }, ['trap_filled']],
   [
     'everything',

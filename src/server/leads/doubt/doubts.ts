@@ -16,7 +16,9 @@ export type Signs = {
  * without bot protection expects no token.
  */
 export function doubtsAbout({ botCheck, trap, elapsed }: Signs): Doubt[] {
-  const isTooQuick = botCheck !== 'passed' && elapsed !== undefined && elapsed < minFillTime
+  // With a token the application does not wait, however quick a browser was that filled in everything.
+  const hasToken = botCheck === 'passed' || botCheck === 'unverified'
+  const isTooQuick = !hasToken && elapsed !== undefined && elapsed < minFillTime
   return [
     ...(botCheck === 'without_token' || botCheck === 'unverified' ? [botCheck] : []),
     ...(trap ? (['trap_filled'] as const) : []),

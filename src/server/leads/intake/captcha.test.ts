@@ -48,7 +48,7 @@ describe('a token', () => {
       secretKey: 'a&b',
       minScore: 0.5,
       log: { info: (line) => log.push(line), error: (line, cause) => log.push(line + inspect(cause)) },
-      timeout: 200,
+      timeout: 1000,
       ...more,
     }).verify(token)
   }
