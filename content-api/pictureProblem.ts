@@ -1,5 +1,6 @@
 /** What keeps a picture of pixels out of the media library: it is decoded, with limits on size, memory and time. */
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 import type { MediaKind } from './mediaKinds'
 
 /** Most pixels of a picture, of all frames of an animation: 64 million, which take 256 MB while they are decoded. */
@@ -25,8 +26,6 @@ export const pictureProblem = (content: Buffer, kind: MediaKind): Promise<string
   queue(() => decodingProblem(content, kind))
 
 async function decodingProblem(content: Buffer, kind: MediaKind): Promise<string | undefined> {
-  // Loaded with the first picture: most processes that read content decode none.
-  const { default: sharp } = await import('sharp')
   try {
     // The beginning of the file only: a size above the limits is named, and not decoded.
     const {
