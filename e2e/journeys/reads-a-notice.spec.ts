@@ -58,7 +58,9 @@ test('a page of one locale has none, and the visitors whom a partner sends to it
   await openStarted(page, `${path}?partner=datev`)
   await expect(notice).toHaveCount(0)
   await page.goto('/de/contact')
-  await expect(notice).toHaveText(new RegExp(ofLocale.notification.map(({ text }) => text).join('')))
+  // A language whose message leads to a page that is not there yet has none.
+  if (ofLocale.notification.length === 0) await expect(notice).toHaveCount(0)
+  else await expect(notice).toHaveText(new RegExp(ofLocale.notification.map(({ text }) => text).join('')))
   await page.goto('/de/contact?partner=datev')
   await expect(notice).toBeHidden()
 })
