@@ -24,7 +24,6 @@ const esModules = [
   'devalue',
   'esm-env',
   'stdnum',
-  'unpdf',
 ]
 
 const config: Config = {
@@ -45,11 +44,7 @@ const config: Config = {
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: {
-    '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx',
-    // Jest loads it as CommonJS, for which the package names no file.
-    '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
-  },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 
