@@ -52,19 +52,16 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
     setLink(hash ? origin + pathname + hash : 'too long')
     onShare?.()
   }
-  const status =
-    work.stored === 'saved'
-      ? words.saved
-      : work.stored === 'full'
-        ? words.not_saved_full
-        : work.stored === 'blocked'
-          ? words.not_saved_blocked
-          : ''
+  const done = work.undoes && words[wordOf[work.undoes]]
+  const saved = work.stored === 'saved' ? words.saved : ''
+  // What took the place of the work may itself not be saved: both are said.
+  const problem =
+    work.stored === 'full' ? words.not_saved_full : work.stored === 'blocked' ? words.not_saved_blocked : ''
   return (
     <>
       <Actions>
         <Status role="status" ref={statusRef} tabIndex={-1}>
-          {work.undoes ? words[wordOf[work.undoes]] : status}
+          {done ? [done, problem].filter(Boolean).join(' ') : problem || saved}
         </Status>
         {work.undo ? (
           <Button variant="quiet" onClick={thenFocus(statusRef, work.undo)}>

@@ -121,6 +121,10 @@ describe('the bar of the work', () => {
     [workOf({ stored: 'blocked' }), words['not_saved_blocked']],
     [workOf({ stored: 'saved', undo: jest.fn(), undoes: 'removal' }), words['deleted']],
     [workOf({ stored: 'saved', undo: jest.fn(), undoes: 'replacement' }), words['replaced']],
+    [
+      workOf({ stored: 'blocked', undo: jest.fn(), undoes: 'replacement' }),
+      `${words['replaced']} ${words['not_saved_blocked']}`,
+    ],
   ])('says what became of the work (%#)', (work, text) => {
     inTool(<WorkBar work={work} />)
     expect(status()).toHaveTextContent(text ?? 'missing')

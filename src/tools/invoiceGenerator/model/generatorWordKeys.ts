@@ -33,7 +33,7 @@ export const invoiceGeneratorWordKeys = [
   'national_FR', 'national_IT', 'national_ES', 'national_PT', 'format_facturx', 'format_facturx_text',
   'format_xrechnung', 'format_xrechnung_text', 'format_peppol', 'format_peppol_text', 'violations_title_one',
   'violations_title_other', 'violations_text', 'violations_none', 'rule_of', 'sum_exclusive', 'summary_due',
-  'still_missing', 'entries_wrong', 'downloaded', 'reason_required', 'reason_oneRequired', 'reason_notAllowed', 'reason_sum',
+  'still_missing', 'entries_wrong', 'reason_required', 'reason_oneRequired', 'reason_notAllowed', 'reason_sum',
   'reason_zeroRate', 'reason_positiveRate', 'reason_noRate', 'reason_zeroTax', 'reason_tax', 'reason_reasonRequired',
   'reason_reasonNotAllowed', 'reason_negative', 'reason_decimals', 'reason_code', 'reason_period',
   'reason_vatCountry', 'reason_breakdown', 'reason_notMixed', 'reason_scheme', 'reason_format', 'reason_currency',
