@@ -47,10 +47,16 @@ test('with consent the first and the latest campaign are stored', async ({ page,
   expect(searchParams.get('latest_utm_source')).toBe('letter')
 })
 
-test('with the Global Privacy Control nothing is stored, whatever was decided', async ({ page, context }) => {
+test('with the Global Privacy Control nothing of a campaign is stored, whatever was decided', async ({ page, context }) => {
   await hasDecided(page, everything)
   await sendsPrivacyControl(page)
   await openStarted(page, '/en?utm_source=Fair')
   expect((await visitorState(page)).consent.name).toBe('globalPrivacyControl')
-  expect(await cookies(context)).toEqual({})
+  // After a decision its signals are stored, and say what the control refuses.
+  expect(await cookies(context)).toEqual({
+    ad_personalization: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    analytics_storage: 'denied',
+  })
 })
