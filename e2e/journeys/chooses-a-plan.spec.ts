@@ -133,7 +133,7 @@ test('what is chosen before the application counts, and a kept tap names the pla
 
 test('the questions pick a plan with its price and the reasons', async ({ page }) => {
   await openStarted(page, '/en/pricing')
-  await page.getByRole('link', { name: 'Answer four questions and see which plan fits' }).click()
+  await page.getByRole('link', { name: 'Answer a few questions and see which plan fits' }).click()
   await expect(page).toHaveURL('/en/pricing-plan-picker')
   const result = page.getByRole('heading', { level: 2, name: /fits your answers|is enough/ })
   await expect(slider(page)).toHaveCount(0)
