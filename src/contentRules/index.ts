@@ -32,6 +32,7 @@ import { statedCountFindings } from './statedCounts'
 import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
 import { toolWordsFindings } from './toolWords'
+import { writtenCountFindings } from './writtenCounts'
 
 export { missingObjectFindings } from './missingObjects'
 export { parseModels, type ContentModels } from './models'
@@ -97,6 +98,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...statedCountFindings([...documents, ...codeDocuments]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),
+    ...writtenCountFindings(documents),
     ...marketLinkFindings(documents, pages),
     ...rawFactFindings([...documents, ...codeDocuments], markets),
   ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
