@@ -75,7 +75,8 @@ const states: State[] = [
       await sendsPrivacyControl(page)
       await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' })
     },
-    consent: { name: 'globalPrivacyControl' },
+    // It says nothing about functionality, which was allowed.
+    consent: { name: 'globalPrivacyControl', functionality: true },
     isAllowed: false,
   },
   having('analytics only', { ...nothing, analytics: true }, false),
