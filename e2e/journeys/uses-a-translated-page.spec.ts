@@ -116,7 +116,7 @@ const uses: Use[] = [
     steps: async (page) => {
       const options = page.locator('main :is([role=radiogroup], [role=group]) input')
       for (let question = 0; question < 2; question += 1) {
-        await options.nth(1).check()
+        await options.first().check()
         await page.locator('main form button[type=submit]').click()
       }
       await options.first().check()
