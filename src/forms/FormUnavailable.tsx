@@ -54,11 +54,11 @@ export function FormUnavailable({ form, subject }: FormUnavailableProps) {
   }
   return (
     <Notice data-form-unavailable role="status">
-      {before}
+      <span>{before}</span>
       <a href={href} onPointerDown={complete} onClick={complete}>
         {brand.contactEmail}
       </a>
-      {after}
+      <span>{after}</span>
     </Notice>
   )
 }
