@@ -10,6 +10,8 @@ const reportedElsewhere: Record<string, string> = {
   'components/CopyField/CopyButton.tsx': 'inside a component that reports its behaviour, or an island',
   'components/Button/index.tsx': 'passes on the handler it is given',
   'forms/useLeadForm.ts': 'used by LeadForm',
+  'forms/FormUnavailable.tsx': 'part of LeadForm',
+  'forms/formServer.ts': 'used by LeadForm',
   'forms/signUpModal/SignUpModal.tsx': 'outside of the content, loaded when it is opened',
   'forms/signUpModal/prepareSignUp.ts': 'called when the modal is loaded',
   'forms/core': 'loaded by LeadForm',
