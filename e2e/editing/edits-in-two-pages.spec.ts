@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atFirst, expect, openEditor, press, stored, test } from './publishingSite'
+import { expect, openEditor, press, stored, test } from './publishingSite'
 
 const address = (id: string) => `/content-api/editor/api/documents/${id}`
 const title = (page: Page) => page.getByLabel('Title', { exact: true }).first()
