@@ -47,7 +47,10 @@ test('with consent the first and the latest campaign are stored', async ({ page,
   expect(searchParams.get('latest_utm_source')).toBe('letter')
 })
 
-test('with the Global Privacy Control nothing of a campaign is stored, whatever was decided', async ({ page, context }) => {
+test('with the Global Privacy Control nothing of a campaign is stored, whatever was decided', async ({
+  page,
+  context,
+}) => {
   await hasDecided(page, everything)
   await sendsPrivacyControl(page)
   await openStarted(page, '/en?utm_source=Fair')

@@ -10,7 +10,9 @@ const markets = sampled(
   ['en', 'at', 'fr-be'] as const,
 )
 
-test('is redirected by every redirect of the content, with the query, to other hosts without the campaign', async ({ request }) => {
+test('is redirected by every redirect of the content, with the query, to other hosts without the campaign', async ({
+  request,
+}) => {
   expect(redirects.length).toBeGreaterThan(0)
   for (const { source, target, permanent, locale } of redirects) {
     // An address that matches the pattern, with values for `:name` and `*`.
