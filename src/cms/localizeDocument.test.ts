@@ -40,6 +40,14 @@ const document = {
     ],
     note: [{ type: 'paragraph', text: 'Text', spans: [{ start: 0, end: 4, type: 'em' }] }],
     link: { link_type: 'Document', id: 'gone-here', type: 'page', lang: 'de-de', text: 'Zur {market.vat}' },
+    opened: {
+      link_type: 'Document',
+      id: 'pricing',
+      type: 'pricing',
+      lang: 'de-de',
+      target: '_blank',
+      variant: 'Secondary',
+    },
     blog: {
       link_type: 'Document',
       id: 'post',
@@ -81,7 +89,9 @@ describe('a document in a market', () => {
       link: { text: 'Zur USt' },
       blog: { url: 'https://blog.outlay.example/de/belege' },
       web: { target: '_blank' },
+      opened: { url: '/at/pricing', target: '_blank', variant: 'Secondary' },
     })
+    expect(localized.data['link']).not.toHaveProperty('target')
     expect(localized.data['link']).not.toHaveProperty('url')
   })
 

@@ -124,6 +124,30 @@ it('reads the documents again that link to a renamed one, and the other language
   expect(after).toEqual(await all())
 })
 
+it('reads a document again that names a new translation, without a date of its own', async () => {
+  // The newest document: nothing else has the date by which it would be read again.
+  folder.publish({ id: 'newest', uid: 'newest', last_publication_date: published(1) })
+  repository.reload()
+  const { before, after } = await pulledTwice(() => {
+    folder.publish({
+      id: 'b-de',
+      uid: 'b',
+      lang: 'de-de',
+      last_publication_date: published(2),
+      alternate_languages: [{ id: 'b', type: 'page', lang: 'en-gb' }],
+    })
+    folder.publish({
+      id: 'b',
+      uid: 'b',
+      alternate_languages: [{ id: 'b-de', type: 'page', lang: 'de-de' }],
+      data: { title: 'B' },
+    })
+  }, false)
+  expect(after.find(({ id }) => id === 'b')?.alternate_languages).toMatchObject([{ id: 'b-de' }])
+  expect(after).toEqual(await all())
+  expect(same(before, after)).toEqual(['a', 'c', 'c-de', 'newest'])
+})
+
 it('an unchanged repository costs no document', async () => {
   const { before, after, searches } = await pulledTwice(() => undefined, true)
   expect(searches).toEqual([])

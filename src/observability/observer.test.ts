@@ -108,10 +108,25 @@ it('after a withdrawal while the code is loaded it does not start', async () => 
   expect(startObserver).not.toHaveBeenCalled()
 })
 
-it('without its code nothing happens', async () => {
+it('without its code the page goes on as one that is not observed', async () => {
   const { observer: room, store } = onPage()
-  store.decide(allowed)
-  room.observeSession(() => Promise.reject(new Error('no chunk')), 1)
-  await settled()
-  store.decide(refused)
+  const failing = jest.fn(() => Promise.reject(new Error('no chunk')))
+  const unhandled = jest.fn()
+  process.on('unhandledRejection', unhandled)
+  try {
+    store.decide(allowed)
+    room.observeSession(failing, 1)
+    await settled()
+    sessionStorage.setItem(sessionKey, '{}')
+    store.decide(refused)
+    await settled()
+  } finally {
+    process.off('unhandledRejection', unhandled)
+  }
+  expect(failing).toHaveBeenCalledTimes(1)
+  expect(unhandled).not.toHaveBeenCalled()
+  expect(startObserver).not.toHaveBeenCalled()
+  expect(observer.stop).not.toHaveBeenCalled()
+  // The withdrawal still deletes what was stored.
+  expect(sessionStorage).toHaveLength(0)
 })

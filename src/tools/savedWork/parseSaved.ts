@@ -32,8 +32,8 @@ export const savedText = (work: object, unreadable?: string): string =>
   JSON.stringify(unreadable === undefined ? work : { work, unreadable })
 
 /**
- * Reads a stored text. `parse` gets its JSON and gives the work, keeping what it understands of an earlier version, or
- * undefined when it is something else; the text is then `unreadable`, so that the visitor can keep it.
+ * Reads a stored text. `parse` gets its JSON and gives the work, keeping what it understands of damaged data, or undefined
+ * when it is something else; the text is then `unreadable`, so that the visitor can keep it.
  */
 export function parseSaved<Work>(text: string | null, parse: Parse<Work>): Saved<Work> {
   if (text === null) return {}

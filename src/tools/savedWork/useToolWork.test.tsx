@@ -195,15 +195,23 @@ describe('saved work', () => {
     hasAmount('5')
   })
 
-  it('of another tab does not replace what could not be stored here', async () => {
-    const refused = refuseStorage('QuotaExceededError')
-    render(<Tool />)
-    await type('7')
-    await waitFor(() => shows('stored', 'full'))
-    refused.mockRestore()
-    fromOtherTab(JSON.stringify({ amount: '5', note: '' }))
-    hasAmount('7')
-  })
+  it.each([
+    ['full', 'QuotaExceededError'],
+    ['blocked', 'SecurityError'],
+  ])(
+    'of another tab does not replace what could not be stored here: storage is %s',
+    async (result, error) => {
+      const refused = refuseStorage(error)
+      render(<Tool />)
+      await type('7')
+      await waitFor(() => shows('stored', result))
+      refused.mockRestore()
+      fromOtherTab(JSON.stringify({ amount: '5', note: '' }))
+      hasAmount('7')
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+      hasAmount('7')
+    },
+  )
 
   it('of another tab is shown when the browser shows a page again that it had kept', () => {
     storeWork('5')

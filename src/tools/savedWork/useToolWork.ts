@@ -36,7 +36,7 @@ export type ToolWork<Work extends object> = {
   startAnew: (update: (work: Work) => Work) => void
   /** What became of the last change; undefined before there is one. */
   stored: StoreResult | undefined
-  /** Work of an earlier version that cannot be read, as it was stored. It stays stored beside the new work. */
+  /** Stored work that cannot be read, as it was stored. It stays stored beside the new work. */
   unreadable: string | undefined
   deleteUnreadable: () => void
   /** Whether the address has shared work: `shown` in place of the visitor's own, or `broken`. */

@@ -56,7 +56,7 @@ it.each([null, 5, 'text', [], {}, { answers: [] }, { answers: null }, { edits: {
   },
 )
 
-it('keeps the answers it knows of an earlier version or a changed link', () => {
+it('keeps the answers it knows of damaged work or a changed link', () => {
   const work = parse({
     answers: {
       company: 'Q',
@@ -151,6 +151,6 @@ it('amounts and counts of another language are written as this one does, and com
     hotel_limit: '140',
     company: '1.500',
   })
-  // An earlier version did not store the language.
+  // Damaged: the language is missing.
   expect(parse({ answers: { card_limit: '2.500' }, edits: noEdits })?.answers.card_limit).toBe('2.500')
 })

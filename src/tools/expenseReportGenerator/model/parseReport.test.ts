@@ -82,6 +82,6 @@ it('numbers of a page in another language are written as this one does, and come
     receiptFrom: '2,500',
     lines: [{ amount: '1,234', vat: '12.5', rate: '0.86', merchant: '1.234' }, { distance: '1,500.5' }],
   })
-  // An earlier version did not store the language.
+  // Damaged: the language is missing.
   expect(parseReport({ lines }, defaults)?.lines[0]).toMatchObject({ amount: '1.234' })
 })

@@ -134,7 +134,7 @@ export function parseReport(value: unknown, defaults: ReportDefaults): Report | 
       ids.add(id)
       return lineOf(fields, id, { ...defaults, currency: reportCurrency })
     })
-  // An earlier version did not store the language.
+  // Without a readable language the numbers are taken as this page writes them.
   const from = isLanguage(value['htmlLang']) ? value['htmlLang'] : defaults.htmlLang
   return {
     ...known,

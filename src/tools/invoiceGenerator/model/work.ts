@@ -109,7 +109,7 @@ const maxParties = 30
 const nameOf = ({ name, address }: Seller | Buyer): string =>
   `${name.trim().toLowerCase()} ${address.country}`
 
-/** The list with this party first, in place of an earlier version of it. */
+/** The list with this party first; an earlier entry of the same party is replaced. */
 export const withParty = <One extends Seller | Buyer>(parties: readonly One[], party: One): readonly One[] =>
   party.name.trim() === ''
     ? parties
@@ -160,20 +160,16 @@ function partiesOf<Party extends Seller | Buyer>(
 
 const readBuyer = (buyer: unknown): Buyer | undefined => parseInvoice({ lines: [], buyer })?.buyer
 
-/** An earlier version kept sellers without their account. */
 function readSeller(seller: unknown): EarlierSeller | undefined {
   const payment = isRecord(seller) ? seller['account'] : undefined
   const read = parseInvoice({ lines: [], seller, payment })
   return read && { ...read.seller, account: accountOf(read.payment) }
 }
 
-/**
- * What was stored, checked field by field; undefined for what has no invoice in it. An invoice alone, as an earlier version
- * or a shared link has it, is read too.
- */
+/** What was stored, checked field by field; undefined for what has no invoice in it. */
 export function parseWork(value: unknown, htmlLang: string): InvoiceWork | undefined {
   if (!isRecord(value)) return undefined
-  const invoice = parseInvoice(isRecord(value['invoice']) ? value['invoice'] : value, htmlLang)
+  const invoice = parseInvoice(value['invoice'], htmlLang)
   if (!invoice) return undefined
   const due = dueTerms.find((terms) => terms === value['due'])
   return {

@@ -216,7 +216,7 @@ it('keeps the work in this browser until it is deleted, and can undo that', asyn
   expect(amount()).toHaveValue('42')
 })
 
-it('opens with what an earlier version has stored, as far as it is understood', () => {
+it('opens with what it understands of damaged work', () => {
   localStorage.setItem(
     'vat-calculator/v2',
     JSON.stringify({ country: 'EE', lines: [{ amount: '10', rate: 'standard:22' }, 7] }),
