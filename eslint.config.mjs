@@ -135,6 +135,8 @@ export default tseslint.config(
     files: testFiles,
     rules: { 'boundaries/element-types': 'off', 'no-restricted-imports': 'off' },
   },
+  // Scripts write files of fixtures; they are no part of the site.
+  { files: ['scripts/**'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'A Jest test is called `it`.' }] },

@@ -93,7 +93,7 @@ export const rooms = [
   ]),
   {
     name: 'toolModels',
-    path: 'src/tools/*/{model,exports}/**',
+    path: 'src/tools/*/{model,exports,fixtures}/**',
     holds: 'calculations, facts and documents of the free tools, and the files made of them: pure',
     mayImport: [...base, 'theme', 'i18n', 'cms'],
   },

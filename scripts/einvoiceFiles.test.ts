@@ -1,5 +1,5 @@
+import { sampleInvoices } from '../src/tools/invoiceGenerator/fixtures/sampleInvoices.fixture'
 import { readEinvoice } from '../src/tools/invoiceGenerator/model/readEinvoice'
-import { sampleInvoices } from '../src/tools/invoiceGenerator/model/samples/samples'
 import { einvoiceFiles } from './einvoiceFiles'
 
 // Fonts and a PDF are made, which takes seconds on a busy machine.

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sampleInvoices } from '../src/tools/invoiceGenerator/model/samples/samples'
+import { sampleInvoices } from '../src/tools/invoiceGenerator/fixtures/sampleInvoices.fixture'
 import { einvoiceFiles } from './einvoiceFiles'
 
 async function main(): Promise<void> {

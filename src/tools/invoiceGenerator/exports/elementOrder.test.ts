@@ -1,5 +1,5 @@
-import { fixtureWords } from '../model/einvoiceWords.fixture'
-import { sampleInvoices } from '../model/samples/samples'
+import { fixtureWords } from '../fixtures/einvoiceWords.fixture'
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import type { SemanticInvoice } from '../model/semantic'
 import { toSemantic } from '../model/toSemantic'
 import { readXml, type XmlNode } from '../model/xmlTree'

@@ -1,7 +1,7 @@
+import { fixtureWords } from '../fixtures/einvoiceWords.fixture'
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { checkInvoice } from './checkInvoice'
-import { fixtureWords } from './einvoiceWords.fixture'
 import { emptyInvoice, emptyLine, type Invoice } from './invoice'
-import { sampleInvoices } from './samples/samples'
 import { toSemantic } from './toSemantic'
 
 const pathsOf = (invoice: Invoice, profile: 'en16931' | 'xrechnung' | 'peppol' = 'en16931') =>

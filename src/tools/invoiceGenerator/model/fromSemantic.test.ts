@@ -1,8 +1,8 @@
+import { fixtureWords } from '../fixtures/einvoiceWords.fixture'
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { calculate } from './calculate'
-import { fixtureWords } from './einvoiceWords.fixture'
 import { fromSemantic } from './fromSemantic'
 import { parseInvoice } from './parseInvoice'
-import { sampleInvoices } from './samples/samples'
 import type { SemanticInvoice } from './semantic'
 import { toSemantic } from './toSemantic'
 

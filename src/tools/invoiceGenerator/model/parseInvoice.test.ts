@@ -1,6 +1,6 @@
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { emptyInvoice, emptyLine, type Invoice } from './invoice'
 import { cleanText, parseInvoice, typedInLanguage } from './parseInvoice'
-import { sampleInvoices } from './samples/samples'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

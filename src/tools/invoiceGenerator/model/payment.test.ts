@@ -1,8 +1,8 @@
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { bicProblem, ibanProblem, isSepaIban, plainIban, readableIban } from './bank'
 import { epcModules, epcText, isCreditorReference } from './epcQr'
 import { emptyInvoice, type Invoice } from './invoice'
 import { nextInvoiceNumber } from './numbering'
-import { sampleInvoices } from './samples/samples'
 
 it.each([
   ['', undefined],

@@ -1,10 +1,10 @@
 import { zlibSync } from 'fflate'
 import { writeCii } from '../exports/cii'
 import { writeUbl } from '../exports/ubl'
-import { fixtureWords } from './einvoiceWords.fixture'
+import { fixtureWords } from '../fixtures/einvoiceWords.fixture'
+import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { maxEinvoiceBytes, readEinvoice, type ReadEinvoice } from './readEinvoice'
 import { violationsOf } from './rules'
-import { sampleInvoices } from './samples/samples'
 import { type SemanticInvoice } from './semantic'
 import { toSemantic } from './toSemantic'
 

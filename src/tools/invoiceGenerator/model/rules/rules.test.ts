@@ -1,6 +1,6 @@
-import { fixtureWords } from '../einvoiceWords.fixture'
+import { fixtureWords } from '../../fixtures/einvoiceWords.fixture'
+import { sampleInvoices } from '../../fixtures/sampleInvoices.fixture'
 import { emptyAdjustment } from '../invoice'
-import { sampleInvoices } from '../samples/samples'
 import { specifications, type Profile, type SemanticInvoice } from '../semantic'
 import { toSemantic } from '../toSemantic'
 import { rulesOf, violationsOf } from '.'
