@@ -58,6 +58,28 @@ it.each<[Record<string, string>, boolean]>([
   expect(open(variables).hasPreviews).toBe(expected)
 })
 
+it('pages of results that this process reads at once are made one at a time, with time for others between them', async () => {
+  const { client } = open()
+  const { ref } = await client.getMasterRef()
+  let turn = 0
+  let isOver = false
+  const count = (): void => {
+    turn += 1
+    if (!isOver) setImmediate(count)
+  }
+  count()
+  const made = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) => {
+      await client.get({ ref, lang: '*', pageSize: index + 1 })
+      return turn
+    }),
+  )
+  isOver = true
+  const between = made.slice(1).map((at, index) => at - (made[index] ?? 0))
+  // Reading a file takes several turns: without a break there is one.
+  expect(Math.min(...between)).toBeGreaterThan(4)
+})
+
 describe('in development', () => {
   it.each(['evil.example:9000', 'localhost.evil.example', 'localhost.:9000', '169.254.1.1:9000'])(
     'by the name %s neither the API nor the editor answers, and the answer names the variable',

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from '@prismicio/client'
 import { Hono, type Context } from 'hono'
 import { mount } from 'hono/mount'
+import pLimit from 'p-limit'
 import {
   ContentFiles,
   createContentApi,
@@ -30,6 +31,7 @@ import type { Application } from './application'
 import type { SiteAnswer } from './askPublisher'
 import { draftCheck } from './draftCheck'
 import type { Refusal, SharedThread } from './sharedThread'
+import { breaks } from '../src/server/turns'
 
 /** True when the site reads the repository in `content/`: no other is configured. */
 export const hasEmbeddedContent = (environment: Environment): boolean =>
@@ -111,12 +113,8 @@ export function embeddedContentApi(
   const inProcess = createEmbeddedFetch(api)
   const client = createClient(embeddedRepositoryName, {
     documentAPIEndpoint: `${apiOrigin}/api/v2`,
-    fetch: async (input, init) => {
-      // Promises alone would read all pages without letting any other request in.
-      await setImmediate()
-      // In process there is no folder in front of the addresses.
-      return inProcess(String(input).replace(apiOrigin, origin), init)
-    },
+    // Several pages are asked for at once. In process there is no folder in front of the addresses.
+    fetch: oneAfterAnother((input, init) => inProcess(String(input).replace(apiOrigin, origin), init)),
   })
   const stored = () => storedDocuments(repository)
   const limited = limitedApi(api, { environment, thread })
@@ -142,6 +140,18 @@ export function embeddedContentApi(
   const hasPreview = async (id: string): Promise<boolean> =>
     (await api.request(`/previews/${encodeURIComponent(id)}`)).ok
   return { api: both, client, stored, models, hasPreview }
+}
+
+/** A fetch of this process that leaves time for others after each response: nothing else comes in while one is made. */
+function oneAfterAnother(inProcess: typeof fetch): typeof fetch {
+  const lane = pLimit(1)
+  return (input, init) =>
+    lane(async () => {
+      const othersTurn = breaks()
+      const response = await inProcess(input, init)
+      await othersTurn()
+      return response
+    })
 }
 
 /** What of the content API computes; the rest are files, and what writes, which is for editors. */

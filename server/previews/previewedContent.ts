@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Client } from '@prismicio/client'
 import { localeByUrlCode } from '../../locales.config'
 import { type CmsDocument } from '../../src/cms/document'
@@ -9,10 +8,11 @@ import { withFileFacts } from '../../src/contentSource/fileFacts'
 import { pullJobs } from '../../src/contentSource/jobBoard'
 import { changedDocumentPull } from '../../src/contentSource/pullChangedDocuments'
 import { pullDocuments } from '../../src/contentSource/pullDocuments'
-import { completeContent, planContent, type Content } from '../../src/contentSource/readContent'
+import { completingContent, planContent, type Content } from '../../src/contentSource/readContent'
 import type { Environment } from '../../src/environment'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../../src/pageData/pageData'
 import type { PreviewedDraft } from '../../src/preview/contract'
+import { breaks } from '../../src/server/turns'
 import { KeptVersions } from './keptVersions'
 import { previewVersions } from './previewVersions'
 
@@ -39,6 +39,21 @@ const bytesPerCharacter = 4
 const textOf = oncePer(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
   JSON.stringify([uid, data, tags, alternate_languages]),
 )
+
+/** Documents that are compared without a break. */
+const documentsPerPart = 100
+
+/** What a computation gives, with a break between its parts. */
+async function inParts<Result>(
+  parts: Generator<undefined, Result>,
+  pause: () => Promise<void>,
+): Promise<Result> {
+  for (;;) {
+    const part = parts.next()
+    if (part.done) return part.value
+    await pause()
+  }
+}
 
 const isPrimary = (urlCode: string): boolean => localeByUrlCode(urlCode)?.isPrimary === true
 
@@ -87,13 +102,16 @@ export function previewedContents(
       publishedDocuments(),
       pullJobs(root, environment),
     ])
+    const othersTurn = breaks()
     await othersTurn()
     const source = { name, fileFindings: [] }
     // The same objects where nothing was edited: what was found out about them is known.
-    const same = pulled.map((document) => {
+    const same: CmsDocument[] = []
+    for (const document of pulled) {
       const before = published.get(document.id)
-      return before && textOf(before) === textOf(document) ? before : document
-    })
+      same.push(before && textOf(before) === textOf(document) ? before : document)
+      if (same.length % documentsPerPart === 0) await othersTurn()
+    }
     const edited = new Set(
       same.filter((document) => published.get(document.id) !== document).map(({ id }) => id),
     )
@@ -118,11 +136,12 @@ export function previewedContents(
     )
     let content: Content
     try {
-      content = completeContent(planned)
+      content = await inParts(completingContent(planned), othersTurn)
     } catch (cause) {
       const reasons = findings.length > 0 ? findings.join('\n') : String(cause)
       throw new ContentError(reasons, error?.findings)
     }
+    await othersTurn()
     return {
       version,
       content,

@@ -194,24 +194,33 @@ export function checkedContent({ error, ...pulled }: PulledContent): Content {
 
 /** What the locales share, made of content that has been checked. Throws where a check would have found something. */
 export function completeContent(content: Omit<PulledContent, 'error'>): Content {
+  const parts = completingContent(content)
+  for (;;) {
+    const part = parts.next()
+    if (part.done) return part.value
+  }
+}
+
+/** The same in parts of a few milliseconds, for a caller that does something else between them. */
+export function* completingContent(content: Omit<PulledContent, 'error'>): Generator<undefined, Content> {
   const { documents, pages, markets, productScreens, redirects } = content
   const pathOf = pathLookup(pages)
-  const localesWithMarket = locales.flatMap((locale) => {
+  const siteData: SiteData[] = []
+  const localeFiles: LocaleFile[] = []
+  const formsData = new Map<UrlCode, FormsData>()
+  for (const locale of locales) {
     const market = markets.get(locale.urlCode)
-    return market ? [{ locale, market }] : []
-  })
-  const siteData = localesWithMarket.map((of) => buildSiteData({ documents, pathOf, ...of }))
-  return {
-    ...content,
-    siteData,
-    consentBanners: readBanners({ documents, markets, siteData }),
-    localeFiles: localesWithMarket.flatMap((of) =>
-      buildLocaleFiles({ documents, redirects, pathTests, pathOf, ...of }),
-    ),
-    offlinePages: readOfflinePages(documents, markets),
-    formsData: new Map(
-      localesWithMarket.map((of) => [of.locale.urlCode, buildFormsData({ documents, ...of })]),
-    ),
-    demoContents: readDemos({ documents, markets, productScreens }),
+    if (!market) continue
+    const of = { documents, locale, market }
+    siteData.push(buildSiteData({ ...of, pathOf }))
+    localeFiles.push(...buildLocaleFiles({ ...of, redirects, pathTests, pathOf }))
+    formsData.set(locale.urlCode, buildFormsData(of))
+    yield
   }
+  const consentBanners = readBanners({ documents, markets, siteData })
+  yield
+  const offlinePages = readOfflinePages(documents, markets)
+  yield
+  const demoContents = readDemos({ documents, markets, productScreens })
+  return { ...content, siteData, consentBanners, localeFiles, offlinePages, formsData, demoContents }
 }

@@ -10,6 +10,8 @@ import type { BuiltForms } from '../../builtForms'
 import { addressOfRequest } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
+import { clientOf } from '../../requestRate'
+import { fairTurns, TooManyWaiting } from '../../turns'
 import { timeBudget } from '../outbox/storage/store'
 import { parseJsonSubmission } from './jsonSubmission'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
@@ -20,7 +22,7 @@ import { parseNativeForm } from './nativeSubmission'
 import { refusedPage, refusedPageHeaders } from './refusedPage'
 import type { PostedForm } from './submission'
 import type { SubmissionError } from './submissionError'
-import { notStored, submissionLimits, tooManyRequests } from './submissionLimit'
+import { busy, notStored, submissionLimits, tooManyRequests } from './submissionLimit'
 
 export type FormSubmitOptions = LeadIntakeOptions & {
   /** Number of proxies that add an entry to X-Forwarded-For. */
@@ -28,6 +30,9 @@ export type FormSubmitOptions = LeadIntakeOptions & {
   /** What the built site says about its forms. */
   forms: BuiltForms
 }
+
+/** Bodies that wait to be parsed, in memory: 64 KB each at most, and parsed in a few milliseconds. */
+const waiting = { all: 1000, ofClient: 100 }
 
 const json = 'application/json'
 const nativeForm = 'application/x-www-form-urlencoded'
@@ -42,6 +47,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   const { outbox, trustedProxies, forms, log, now } = options
   const limits = submissionLimits(outbox.countSubmissions)
   const submit = leadIntake(options, limits)
+  const turns = fairTurns({ waiting })
 
   async function accept(context: Context, parsed: Parsed): Promise<LeadAccepted> {
     // Not counted: that may be a write to the database, for a request that took no more than its parsing.
@@ -56,21 +62,30 @@ export function formSubmit(options: FormSubmitOptions): Handler {
     return submit(await makeSubmission(parsed.posted, forms), sender, budget)
   }
 
+  /** Parses a body when it is its client's turn: read is what came from the network, at any speed. */
+  async function inTurn<Result>(context: Context, parse: (body: string) => Result): Promise<Result> {
+    const body = await context.req.text()
+    try {
+      return await turns.take(clientOf(context, trustedProxies), () => parse(body))
+    } catch (error) {
+      throw error instanceof TooManyWaiting ? busy({ retryAfter: 1 }) : error
+    }
+  }
+
   async function handleJson(context: Context): Promise<Response> {
-    const accepted = await accept(
-      context,
-      parseJsonSubmission(await readJson(context), {
+    const parsed = await inTurn(context, (body) =>
+      parseJsonSubmission(jsonOf(body), {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
         receivedAt: now(),
         hasPrivacyControl: hasPrivacyControl(context),
       }),
     )
-    return context.json(accepted)
+    return context.json(await accept(context, parsed))
   }
 
   async function handleNativeForm(context: Context): Promise<Response> {
-    const values = await readNativeForm(context)
+    const values = await inTurn(context, (body) => readNativeForm(body, context))
     try {
       const posted = parseNativeForm(values, {
         receivedAt: now(),
@@ -106,10 +121,9 @@ export function formSubmit(options: FormSubmitOptions): Handler {
 
 type Parsed = { posted: PostedForm } | { error: SubmissionError }
 
-async function readJson(context: Context): Promise<unknown> {
-  const text = await context.req.text()
+function jsonOf(body: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(body)
   } catch {
     throw new ApiError(400, 'INVALID_JSON', 'The body is not JSON.')
   }

@@ -12,9 +12,9 @@ export type PostedValues = Readonly<Record<string, string>>
  * A form that does not name its page belongs to the page of the Referer, if that is ours, else to the homepage of its
  * locale: a static page does not know its own path.
  */
-export async function readNativeForm(context: Context): Promise<PostedValues> {
+export function readNativeForm(body: string, context: Context): PostedValues {
   const posted = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(await context.req.text())) {
+  for (const [name, value] of new URLSearchParams(body)) {
     const before = posted.get(name)
     posted.set(name, before === undefined ? value : `${before};${value}`)
   }

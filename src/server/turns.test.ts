@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fairTurns, TooManyWaiting } from './turns'
+import { breaks, fairTurns, TooManyWaiting } from './turns'
 
 const waiting = { all: 10, ofClient: 3 }
 
@@ -90,4 +90,20 @@ it('hands on what a task rejects with, and runs the next', async () => {
   const next = turns.take('a', () => 'yes')
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('yes')
+})
+
+it('a break is as long as the part before it, and not longer than a page needs', async () => {
+  let time = 0
+  const pauses: number[] = []
+  const pause = (milliseconds: number): Promise<unknown> => {
+    pauses.push(milliseconds)
+    time += milliseconds
+    return Promise.resolve()
+  }
+  const othersTurn = breaks({ now: () => time, pause })
+  for (const took of [7, 0.2, 900, 3]) {
+    time += took
+    await othersTurn()
+  }
+  expect(pauses).toEqual([7, 1, 20, 3])
 })

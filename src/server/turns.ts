@@ -81,3 +81,21 @@ export function fairTurns({
     },
   }
 }
+
+/** No part of a computation is followed by a longer pause, in milliseconds: a page is read within one. */
+const longestBreak = 20
+
+/**
+ * Divides a long computation: each call waits as long as the part before it took, up to 20 ms, so that a page that is asked
+ * for meanwhile waits for one part and not for all of them.
+ */
+export function breaks({
+  now = () => performance.now(),
+  pause = sleep,
+}: Pick<TurnsOptions, 'now' | 'pause'> = {}): () => Promise<void> {
+  let started = now()
+  return async () => {
+    await pause(Math.min(longestBreak, Math.ceil(now() - started)))
+    started = now()
+  }
+}
