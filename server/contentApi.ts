@@ -26,12 +26,12 @@ import { embeddedRepositoryName } from '../src/cms/repositoryName'
 import type { Environment } from '../src/environment'
 import { isSecret } from '../src/secrets/isSecret'
 import type { Log } from '../src/server/log'
+import { breaks } from '../src/server/turns'
 import { contentApiPath } from './app'
 import type { Application } from './application'
 import type { SiteAnswer } from './askPublisher'
 import { draftCheck } from './draftCheck'
 import type { Refusal, SharedThread } from './sharedThread'
-import { breaks } from '../src/server/turns'
 
 /** True when the site reads the repository in `content/`: no other is configured. */
 export const hasEmbeddedContent = (environment: Environment): boolean =>
