@@ -3,8 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { ContentFiles } from './contentFiles'
+import type { StoredDocument } from './documents'
 import { createEditing, type EditingOptions } from './editing'
-import { clientHeader, noVersion, type Conflicted, type EditedDocument } from './editingContract'
+import {
+  clientHeader,
+  noVersion,
+  type Conflicted,
+  type EditedDocument,
+  type Version,
+} from './editingContract'
 import type { JsonObject } from './json'
 import type { Repository } from './repository'
 
@@ -70,6 +77,16 @@ const save = async (version: string, data: JsonObject, client?: string, query = 
 }
 const publish = (version: string, id = 'a') =>
   send('POST', '/api/publish', undefined, { documents: [{ id, version }] })
+/** What was kept of the document, the latest first: what it was, and its lead. */
+async function leadsBefore(): Promise<unknown[]> {
+  const path = '/api/documents/a/versions'
+  const versions = (await send('GET', path)).body as Version[]
+  const texts = versions.map(({ name }) => send('GET', `${path}/${name}`))
+  return (await Promise.all(texts)).map(({ body }, index) => [
+    versions[index]!.was,
+    (body as StoredDocument).data['lead'],
+  ])
+}
 const conflictIn = ({ body }: Answer) => (body as Conflicted).conflicts[0]!
 
 const first = { title: 'A', lead: 'Before', slices: [slice('One'), slice('Two')] }
@@ -110,10 +127,17 @@ it('the second of two editors is answered with the fields that differ, and both 
   )
   expect(decided.status).toBe(200)
   const after = await read()
-  expect(after.history.map(({ was, document }) => [was, document.data['lead']])).toEqual([
-    ['replaced', 'Before'],
-  ])
+  expect(await leadsBefore()).toEqual([['replaced', 'Before']])
   expect(after.draft?.data).toMatchObject({ title: 'Mine', lead: 'Theirs' })
+})
+
+it('a text that was never stored is kept among the versions when it gives way', async () => {
+  const given = await send('POST', '/api/documents/a/versions', undefined, text({ lead: 'Never stored' }))
+  expect([given.status, await leadsBefore()]).toEqual([204, [['replaced', 'Never stored']]])
+  for (const body of [text({}, 'b'), { ...text({}), type: 'unknown' }, {}])
+    expect((await send('POST', '/api/documents/a/versions', undefined, body)).status).toBe(422)
+  expect(await leadsBefore()).toHaveLength(1)
+  expect((await read()).published?.data['lead']).toBe('Before')
 })
 
 it('one form after the other, and one form on its own, are no conflict', async () => {

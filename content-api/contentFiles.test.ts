@@ -21,6 +21,9 @@ function stored(properties: JsonObject & { id: string }): StoredDocument {
   return result.document
 }
 const read = (path: string): string => readFileSync(join(folder.root, 'content', path), 'utf8')
+/** The versions that were kept of a document, with their texts. */
+const kept = (id: string) =>
+  files.history(id).map((version) => ({ ...version, data: files.earlierVersion(id, version.name)?.data }))
 const documents = (): unknown[] => folder.load().documents.map(({ id, data }) => [id, data])
 
 it('a draft changes nothing that is published, and is the next one of its release', () => {
@@ -121,7 +124,7 @@ it('what was published before can be looked up, and a document that is taken off
   files.unpublish('a', new Date('2026-11-24T10:00:00Z'))
   expect(documents()).toEqual([])
   expect(folder.load().releases[0]?.documents.map(({ data }) => data)).toEqual([{ title: 'B' }])
-  expect(files.history('a').map(({ replacedAt, document }) => [replacedAt, document.data])).toEqual([
+  expect(kept('a').map(({ replacedAt, data }) => [replacedAt, data])).toEqual([
     ['2026-11-24T10:00:00.000Z', { title: 'B' }],
     ['2026-11-23T10:00:00.123Z', { title: 'A' }],
   ])
@@ -140,15 +143,15 @@ it('two new documents of one publication never get one file', () => {
 it('with a repository a draft is known without reading it again, in the same ref and with the order of its keys', () => {
   folder.publish({ id: 'z', data: { b: 'one', a: 'two' } })
   const repository = folder.load()
-  const kept = new ContentFiles({ content: join(folder.root, 'content'), repository })
+  const knowing = new ContentFiles({ content: join(folder.root, 'content'), repository })
   for (const id of ['z', 'b', 'a', 'b'])
-    kept.saveDraft(stored({ id, data: { a: 'two', b: 'three' } }), 'spring')
+    knowing.saveDraft(stored({ id, data: { a: 'two', b: 'three' } }), 'spring')
   const known = repository.releases
   repository.reload()
   expect(known).toEqual(repository.releases)
   expect(known[0]?.documents.map(({ id }) => id)).toEqual(['a', 'b', 'z'])
   expect(read('drafts/spring/z.json')).toMatch(/"b": "three",\s+"a": "two"/)
-  kept.saveDraft(stored({ id: 'b' }), 'summer')
+  knowing.saveDraft(stored({ id: 'b' }), 'summer')
   expect(repository.releases.map(({ label, documents: drafts }) => [label, drafts.length])).toEqual([
     ['spring', 2],
     ['summer', 1],
@@ -158,8 +161,18 @@ it('with a repository a draft is known without reading it again, in the same ref
 it('a draft that is discarded is kept among the versions, and no release is called as the drafts without one', () => {
   files.saveDraft(stored({ id: 'a', data: { title: 'A' } }))
   files.discardDraft('a', now)
-  expect(files.history('a').map(({ was, document }) => [was, document.data])).toEqual([
-    ['discarded', { title: 'A' }],
-  ])
+  expect(kept('a').map(({ was, data }) => [was, data])).toEqual([['discarded', { title: 'A' }]])
   expect(() => files.saveDraft(stored({ id: 'a' }), 'drafts')).toThrow('cannot be the name of a release')
+})
+
+it('a text that gave way is kept once, however often it does in a row, and none takes the place of another', () => {
+  files.saveDraft(stored({ id: 'a', data: { title: 'A' } }), undefined, { now })
+  files.keepReplaced(stored({ id: 'a', data: { title: 'A' } }), now)
+  files.saveDraft(stored({ id: 'a', data: { title: 'B' } }), undefined, { keepsEarlier: true, now })
+  files.saveDraft(stored({ id: 'a', data: { title: 'B' } }), undefined, { keepsEarlier: true, now })
+  files.saveDraft(stored({ id: 'a', data: { title: 'C' } }), undefined, { keepsEarlier: true, now })
+  expect(kept('a').map(({ was, data }) => [was, data])).toEqual([
+    ['replaced', { title: 'B' }],
+    ['replaced', { title: 'A' }],
+  ])
 })

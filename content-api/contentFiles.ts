@@ -1,13 +1,14 @@
 /** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withTranslationsOf } from './documentChanges'
+import { stableContent, withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
+import { EarlierVersions } from './earlierVersions'
 import { draftsLabel, type Version } from './editingContract'
 import { readJson, type Json, type JsonObject } from './json'
 import { isObject } from './paths'
 import type { Repository, StoredFile } from './repository'
-import { stageFile, writeWhole } from './wholeFile'
+import { fileName, stageFile, writeWhole } from './wholeFile'
 
 /** Thrown with a sentence for each thing that keeps files from being written; nothing has been written then. */
 export class ContentFilesError extends Error {
@@ -37,20 +38,20 @@ const drafts = 'drafts'
 export class ContentFiles {
   readonly #documents: string
   readonly #drafts: string
-  readonly #history: string | undefined
+  readonly #history: EarlierVersions | undefined
   readonly #repository: Repository | undefined
 
   constructor({ content, history, repository }: ContentFilesOptions) {
     this.#repository = repository
     this.#documents = join(content, 'documents')
     this.#drafts = join(content, drafts)
-    this.#history = history
+    this.#history = history === undefined ? undefined : new EarlierVersions(history)
   }
 
   /**
    * Stores a document as a draft, in place of an earlier one. A release is a folder of drafts with its name; an
    * empty name takes the draft out of its release, without one it stays where it is. `basedOn` is kept with it: a digest of what
-   * was published when it was written. `keepsEarlier`: the earlier draft is kept among the versions. Throws a ContentFilesError
+   * was published when it was written. `keepsEarlier`: an earlier draft with another text is kept among the versions. Throws a ContentFilesError
    * for a release that cannot be a folder.
    */
   saveDraft(
@@ -59,7 +60,8 @@ export class ContentFiles {
     { basedOn, keepsEarlier = false, now = new Date() }: SaveOptions = {},
   ): void {
     const earlier = this.#draft(document.id)
-    if (earlier && keepsEarlier) this.#keep(earlier.document, now, 'replaced')
+    const isOther = earlier && stableContent(earlier.document) !== stableContent(document)
+    if (isOther && keepsEarlier) this.keepReplaced(earlier.document, now)
     const folder =
       release === undefined ? undefined : join(this.#drafts, release === '' ? '' : folderName(release))
     const target = join(folder ?? (earlier ? dirname(earlier.file) : this.#drafts), draftName(document))
@@ -75,7 +77,7 @@ export class ContentFiles {
   discardDraft(id: string, now = new Date()): boolean {
     const draft = this.#draft(id)
     if (draft) {
-      this.#keep(draft.document, now, 'discarded')
+      this.#history?.keep(draft.document, 'discarded', now)
       rmSync(draft.file)
     }
     return draft !== undefined
@@ -134,7 +136,7 @@ export class ContentFiles {
     try {
       for (const { file, document, earlier } of writes.values())
         staged.push({ file, temporary: stageFile(file, textOf(document, earlier?.json)), earlier })
-      for (const { earlier } of staged) if (earlier) this.#keep(earlier.document, now)
+      for (const { earlier } of staged) if (earlier) this.#history?.keep(earlier.document, 'published', now)
     } catch (error) {
       for (const { temporary } of staged) rmSync(temporary, { force: true })
       throw error
@@ -159,25 +161,24 @@ export class ContentFiles {
   unpublish(id: string, now = new Date()): void {
     const published = this.#published(id)
     if (!published) throw new ContentFilesError([`There is no published document with the id "${id}".`])
-    this.#keep(published.document, now)
+    this.#history?.keep(published.document, 'published', now)
     if (!this.#draft(id)) this.saveDraft(published.document)
     rmSync(published.file)
   }
 
-  /** The versions that were published before and the drafts that were discarded, the latest first. */
+  /** Keeps a text among the versions that another one was chosen over; it need not be stored as a draft. */
+  keepReplaced(document: StoredDocument, now = new Date()): void {
+    this.#history?.keep(document, 'replaced', now)
+  }
+
+  /** What was published before, the drafts that were discarded, and the texts that gave way; the latest first. */
   history(id: string): Version[] {
-    const folder = this.#history && join(this.#history, fileName(id))
-    if (!folder || !existsSync(folder)) return []
-    return readdirSync(folder)
-      .sort()
-      .reverse()
-      .flatMap((name) => {
-        const stored = readStored(join(folder, name))
-        const replacedAt = name.replace(/(\.discarded|\.replaced)?\.json$/, '').replaceAll('_', ':')
-        const was =
-          (['discarded', 'replaced'] as const).find((one) => name.endsWith(`.${one}.json`)) ?? 'published'
-        return stored ? [{ replacedAt, was, document: stored.document }] : []
-      })
+    return this.#history?.list(id) ?? []
+  }
+
+  /** The text of a version in the history of a document; undefined where there is none. */
+  earlierVersion(id: string, name: string): StoredDocument | undefined {
+    return this.#history?.read(id, name)
   }
 
   #draft(id: string): StoredFile | undefined {
@@ -198,12 +199,6 @@ export class ContentFiles {
       if (named !== earlier.file || named === wanted) return earlier.file
     }
     return taken.has(wanted) ? wanted.replace(/\.json$/, `.${fileName(document.id)}.json`) : wanted
-  }
-
-  #keep(document: StoredDocument, now: Date, was: Version['was'] = 'published'): void {
-    if (!this.#history) return
-    const name = `${now.toISOString().replaceAll(':', '_')}${was === 'published' ? '' : `.${was}`}.json`
-    writeWhole(join(this.#history, fileName(document.id), name), textOf(document))
   }
 }
 
@@ -234,9 +229,6 @@ function twinProblems(documents: readonly StoredDocument[], published: readonly 
 
 /** Prismic's format: `2026-11-02T09:00:00+0000`. */
 const timestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, '+0000')
-
-/** A name without separators, and none that hides the file or leaves the folder. */
-const fileName = (name: string): string => name.replace(/[^\w.-]+/g, '-').replace(/^\.+/, '') || 'unnamed'
 
 function folderName(release: string): string {
   if (fileName(release) === release && release.toLowerCase() !== draftsLabel.toLowerCase()) return release

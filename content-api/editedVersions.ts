@@ -154,7 +154,7 @@ export class EditedVersions {
 
   #conflict(id: string, state: EditedState, changed: ChangedField[]): Conflict {
     const { draft, published, release } = state
-    const current: Omit<EditedDocument, 'history'> = {
+    const current: EditedDocument = {
       ...(draft ? { draft } : {}),
       ...(published ? { published } : {}),
       ...(release === undefined ? {} : { release }),

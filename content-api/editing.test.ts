@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { ContentFiles } from './contentFiles'
 import { createEditing, type EditingOptions } from './editing'
-import { noVersion, type EditedDocument, type EditedRepository } from './editingContract'
+import { noVersion, type EditedDocument, type EditedRepository, type Version } from './editingContract'
 import type { JsonObject } from './json'
 
 let folder: ContentFolder
@@ -54,6 +54,13 @@ function editor(options: Partial<EditingOptions> = {}) {
   }
 }
 type Init = { method?: string; body?: unknown; headers?: Record<string, string> }
+/** What was kept of a document, the latest first: what it was, and its text. */
+async function versionsOf(ask: ReturnType<typeof editor>, id: string): Promise<[Version['was'], unknown][]> {
+  const path = `/api/documents/${id}/versions`
+  const versions = (await ask(path)).body as unknown as Version[]
+  const texts = versions.map(async ({ name }) => (await ask(`${path}/${name}`)).body?.['data'])
+  return (await Promise.all(texts)).map((data, index) => [versions[index]!.was, data])
+}
 const draft = (title: string): JsonObject => makeDocument({ id: 'a', uid: 'a', data: { title } })
 
 it('a draft is stored, found in the list, published with what the site says, and the version before is kept', async () => {
@@ -73,7 +80,7 @@ it('a draft is stored, found in the list, published with what the site says, and
   const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
   expect(edited.draft).toBeUndefined()
   expect(edited.published?.data).toEqual({ title: 'B' })
-  expect(edited.history.map(({ document }) => document.data)).toEqual([{ title: 'A' }])
+  expect(await versionsOf(ask, 'a')).toEqual([['published', { title: 'A' }]])
 })
 
 it('a draft that breaks a rule is not published, and stays', async () => {
@@ -103,7 +110,8 @@ it('what others need is not taken off the site, and nothing is written', async (
   })
   expect(asked).toEqual([[[], ['a']]])
   const edited = (await ask('/api/documents/a')).body as unknown as EditedDocument
-  expect([edited.published?.data, edited.draft, edited.history]).toEqual([{ title: 'A' }, undefined, []])
+  expect([edited.published?.data, edited.draft]).toEqual([{ title: 'A' }, undefined])
+  expect(await versionsOf(ask, 'a')).toEqual([])
 })
 
 it('what is typed while drafts are checked is not published: the answer names its version, which is checked in turn', async () => {
@@ -132,9 +140,12 @@ it('a draft that is discarded can be taken up again, also of a document that was
   expect((await ask('/api/documents/new', { method: 'DELETE' })).status).toBe(204)
   const edited = (await ask('/api/documents/new')).body as unknown as EditedDocument
   expect([edited.draft, edited.published]).toEqual([undefined, undefined])
-  expect(edited.history.map(({ was, document }) => [was, document.data])).toEqual([
-    ['discarded', { title: 'New' }],
-  ])
+  expect(await versionsOf(ask, 'new')).toEqual([['discarded', { title: 'New' }]])
+  const missing = await ask('/api/documents/new/versions/..%2F..%2Fcontent%2Fdocuments%2Fen-gb%2Fa.json')
+  expect(missing).toMatchObject({
+    status: 404,
+    body: { problems: [expect.stringContaining('cannot be read')] },
+  })
 })
 
 it('a release is made with its first draft, listed, published as a whole, and a draft can leave it', async () => {

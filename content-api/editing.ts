@@ -1,4 +1,4 @@
-/** The API of the editor: drafts, publishing, history. Everything else it reads as every client does. */
+/** The API of the editor: drafts, publishing, earlier versions. Everything else it reads as every client does. */
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -103,6 +103,19 @@ export function createEditing(options: EditingOptions): Hono {
   const namedVersion = (c: Context) =>
     parseVersion(c.req.header('if-match')) ?? c.json({ problems: [versionMissing] }, 428)
   const draftOf = (id: string): StoredDocument | undefined => versions.stateOf(id).draft
+  /** The document in the body of a request to its address, or the answer to a request without one that could be stored. */
+  const sentDocument = async (c: Context): Promise<StoredDocument | Response> => {
+    const parsed = parseDocument(await c.req.json().catch(() => undefined))
+    if ('findings' in parsed) return c.json({ problems: parsed.findings }, 422)
+    const { document } = parsed
+    const problems = [
+      ...(document.id === c.req.param('id') ? [] : ['The document has another id than its address.']),
+      ...(repository.customTypes.some(({ id }) => id === document.type)
+        ? []
+        : [`There is no type "${document.type}".`]),
+    ]
+    return problems.length > 0 ? c.json({ problems }, 422) : document
+  }
 
   app.get('/api/repository', (c) => {
     repository.reload()
@@ -132,30 +145,37 @@ export function createEditing(options: EditingOptions): Hono {
     repository.reload()
     const id = c.req.param('id')
     const { draft, release, published } = versions.stateOf(id)
-    const history = files.history(id)
-    if (!draft && !published && history.length === 0)
+    if (!draft && !published && files.history(id).length === 0)
       return c.json({ problems: [`There is no document with the id "${id}".`] }, 404)
     const answer: EditedDocument = {
       ...(draft ? { draft } : {}),
       ...(published ? { published } : {}),
       ...(release === undefined ? {} : { release }),
       version: versions.versionOf(id),
-      history,
     }
     return c.json(answer)
   })
 
+  app.get('/api/documents/:id/versions', (c) => c.json(files.history(c.req.param('id'))))
+
+  app.get('/api/documents/:id/versions/:name', (c) => {
+    const { id, name } = c.req.param()
+    const document = files.earlierVersion(id, name)
+    if (document) return c.json(document)
+    return c.json({ problems: ['This version cannot be read: its file was removed, or is faulty.'] }, 404)
+  })
+
+  // A text that gives way in a conflict may not have been stored yet.
+  app.post('/api/documents/:id/versions', async (c) => {
+    const document = await sentDocument(c)
+    if (document instanceof Response) return document
+    files.keepReplaced(document)
+    return c.body(null, 204)
+  })
+
   app.put('/api/documents/:id', async (c) => {
-    const parsed = parseDocument(await c.req.json().catch(() => undefined))
-    if ('findings' in parsed) return c.json({ problems: parsed.findings }, 422)
-    const { document } = parsed
-    const problems = [
-      ...(document.id === c.req.param('id') ? [] : ['The document has another id than its address.']),
-      ...(repository.customTypes.some(({ id }) => id === document.type)
-        ? []
-        : [`There is no type "${document.type}".`]),
-    ]
-    if (problems.length > 0) return c.json({ problems }, 422)
+    const document = await sentDocument(c)
+    if (document instanceof Response) return document
     const named = namedVersion(c)
     if (named instanceof Response) return named
     repository.reload()

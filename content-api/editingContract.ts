@@ -45,14 +45,15 @@ export type EditedRepository = {
 
 /** A version of a document that is no longer there, and what it was. */
 export type Version = {
+  /** By which its text is read. */
+  name: string
   /** When another took its place, or it was discarded (ISO 8601). */
   replacedAt: string
-  /** `replaced`: a draft in whose place another editor's text was chosen. */
+  /** `replaced`: a text, stored or not, that gave way to that of another editor. */
   was: 'published' | 'discarded' | 'replaced'
-  document: StoredDocument
 }
 
-/** A document in the form. Of one that was never published and whose draft was discarded there is only the history. */
+/** A document in the form. Of one that was never published and whose draft was discarded there are earlier versions only. */
 export type EditedDocument = {
   draft?: StoredDocument
   /** The label of the draft's release. */
@@ -60,8 +61,6 @@ export type EditedDocument = {
   published?: StoredDocument
   /** What a change of it is based on. */
   version: string
-  /** The versions before, the latest first. */
-  history: Version[]
 }
 
 /** The body of a publish: drafts with the versions that were looked at. */
@@ -76,7 +75,7 @@ export type Conflict = {
   /** What the other text is: a draft, what is published, or nothing when the document is gone. */
   against: 'draft' | 'published' | 'nothing'
   /** The document as it is, with the version that a decision between the texts is based on. */
-  current: Omit<EditedDocument, 'history'>
+  current: EditedDocument
   /** The fields that differ, with both values. Empty where it is not known what the form had. */
   changed: ChangedField[]
 }

@@ -34,3 +34,7 @@ export function writeNew(file: string, content: Buffer | string): boolean {
     rmSync(staged, { force: true })
   }
 }
+
+/** A name for a file: without separators, and none that hides the file or leaves its folder. */
+export const fileName = (name: string): string =>
+  name.replace(/[^\w.-]+/g, '-').replace(/^\.+/, '') || 'unnamed'

@@ -73,9 +73,11 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
     [id, store, onChanged],
   )
 
-  const history = edited && edited.history.length > 0 && (
+  const versions = (
     <Versions
-      versions={edited.history}
+      id={id}
+      // Read again after every change, which may be one of this document, also when another one was published.
+      stamp={repository}
       onUse={(earlier) => change(document ? { ...document, uid: earlier.uid, data: earlier.data } : earlier)}
     />
   )
@@ -88,7 +90,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
               ? `${message} The document is not published and has no draft.`.trim()
               : 'The document is being read.')}
         </p>
-        {history}
+        {versions}
       </div>
     )
   const model = models.types.get(document.type)
@@ -197,7 +199,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             open={conflict}
             model={model}
             models={models}
-            onResolve={(taken) => draft.resolve(conflict, taken)}
+            onResolve={(taken) => void draft.resolve(conflict, taken)}
             onGiveUp={draft.giveUp}
           />
         )}
@@ -245,7 +247,7 @@ export function DocumentForm({ id, repository, models, onChanged, onPreview }: D
             />
           </details>
         ))}
-        {history}
+        {versions}
       </div>
     </RepositoryContext.Provider>
   )

@@ -8,6 +8,7 @@ import {
   type Published,
   type PublishRequest,
   type StoredDraft,
+  type Version,
 } from '../content-api/editingContract'
 
 /** A refusal of the API: a sentence for each problem. `needsSecret` when the secret is missing or wrong. */
@@ -78,6 +79,17 @@ const json = async <Answer>(response: Promise<Response>): Promise<Answer> =>
 
 export const readRepository = (): Promise<EditedRepository> => json(ask(`${api}/repository`))
 export const readDocument = (id: string): Promise<EditedDocument> => json(ask(documentPath(id)))
+
+const versionsPath = (id: string): string => `${documentPath(id)}/versions`
+
+export const readVersions = (id: string): Promise<Version[]> => json(ask(versionsPath(id)))
+export const readVersion = (id: string, name: string): Promise<StoredDocument> =>
+  json(ask(`${versionsPath(id)}/${encodeURIComponent(name)}`))
+
+/** Keeps a text among the earlier versions that gives way to another one, also one that was not stored. */
+export async function keepVersion(document: StoredDocument): Promise<void> {
+  await ask(versionsPath(document.id), { method: 'POST', body: JSON.stringify(document) })
+}
 
 /** Browsers let requests outlive their page that have at most 64 KiB in all. */
 const outlivesPage = (body: string): boolean => new Blob([body]).size <= 60 * 1024

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { StoredDocument } from '../content-api/documents'
 import type { Conflict, EditedDocument, StoredDraft } from '../content-api/editingContract'
-import { arrivesAfterClosing, ConflictRefusal, readDocument, saveDraft } from './client'
+import { arrivesAfterClosing, ConflictRefusal, keepVersion, readDocument, saveDraft } from './client'
 import { useDraft } from './useDraft'
 
 jest.mock('./client', () => ({
@@ -17,16 +17,18 @@ jest.mock('./client', () => ({
   },
   readDocument: jest.fn(),
   saveDraft: jest.fn(),
+  keepVersion: jest.fn(),
   arrivesAfterClosing: jest.fn(),
 }))
 const nothing = (): void => undefined
 const reading = jest.mocked(readDocument)
 const saving = jest.mocked(saveDraft)
+const keeping = jest.mocked(keepVersion)
 
 const document = (title: string): StoredDocument =>
   ({ id: 'a', data: { title } }) as unknown as StoredDocument
 const published = (title: string): EditedDocument => ({
-  ...{ published: document(title), history: [] },
+  published: document(title),
   version: `version of ${title}`,
 })
 /** What the server says of a draft that it has stored. */
@@ -165,8 +167,9 @@ it('with the text of somebody else nothing is stored until it is decided, and bo
   expect(asksToStay()).toBe(true)
 
   storing()
-  act(() => form.current.resolve(form.current.conflict!, []))
+  await act(() => form.current.resolve(form.current.conflict!, []))
   await waitFor(() => expect(form.current.saving).toBe('saved'))
+  expect(keeping).not.toHaveBeenCalled()
   expect(saving).toHaveBeenLastCalledWith(
     document('Mine and more'),
     expect.objectContaining({ version: 'current version', resolves: true }),
@@ -174,10 +177,19 @@ it('with the text of somebody else nothing is stored until it is decided, and bo
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('the text of somebody else can be taken: then there is nothing to store', async () => {
+it('the text of somebody else can be taken: then one’s own is kept among the versions, and there is nothing to store', async () => {
   const form = await openConflict('Theirs')
+  const take = () => act(() => form.current.resolve(form.current.conflict!, [['data', 'title']]))
+  keeping.mockRejectedValueOnce(new Error('The server does not answer.'))
+  await take()
+  // What cannot be kept does not give way.
+  expect([form.current.conflict?.mine, form.current.problems]).toEqual([
+    document('Mine'),
+    ['Error: The server does not answer.'],
+  ])
   reading.mockResolvedValueOnce(published('Theirs'))
-  act(() => form.current.resolve(form.current.conflict!, [['data', 'title']]))
+  await take()
+  expect(keeping.mock.calls).toEqual([[document('Mine')], [document('Mine')]])
   await waitFor(() => expect(form.current.document).toEqual(document('Theirs')))
   expect([form.current.saving, form.current.conflict, saving.mock.calls.length]).toEqual([
     'saved',
@@ -189,7 +201,7 @@ it('the text of somebody else can be taken: then there is nothing to store', asy
 it('of a document that was deleted the text can be stored again, or left', async () => {
   const form = await openConflict()
   storing()
-  act(() => form.current.resolve(form.current.conflict!, []))
+  await act(() => form.current.resolve(form.current.conflict!, []))
   await waitFor(() => expect(form.current.saving).toBe('saved'))
   expect(saving).toHaveBeenLastCalledWith(
     document('Mine'),

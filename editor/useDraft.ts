@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { stableContent, withFields, type FieldPath } from '../content-api/documentChanges'
 import type { StoredDocument } from '../content-api/documents'
 import { draftsLabel, noVersion, type Conflict, type EditedDocument } from '../content-api/editingContract'
-import { arrivesAfterClosing, ConflictRefusal, readDocument, Refusal, saveDraft } from './client'
+import { arrivesAfterClosing, ConflictRefusal, keepVersion, readDocument, Refusal, saveDraft } from './client'
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsavedText'
 
 /** Time in ms after the last key until a draft is stored, and a preview follows. */
@@ -51,6 +51,7 @@ export function useDraft(id: string, onStored: () => void) {
   const shown = useRef<StoredDocument>(undefined)
   const isConflicting = useRef(false)
   const resolves = useRef(false)
+  const isDeciding = useRef(false)
   const [client] = useState(() => Math.random().toString(36).slice(2))
 
   /** Shows both texts. Nothing is stored until it is decided between them. */
@@ -84,7 +85,7 @@ export function useDraft(id: string, onStored: () => void) {
       }
       setState((state) => ({
         ...state,
-        edited: { history: [], release: draftsLabel, ...state.edited, ...stored, draft: document },
+        edited: { release: draftsLabel, ...state.edited, ...stored, draft: document },
         saving: isLatest ? 'saved' : 'waiting',
         problems: [],
       }))
@@ -169,7 +170,6 @@ export function useDraft(id: string, onStored: () => void) {
       setState((state) => ({
         ...state,
         edited: {
-          history: [],
           ...state.edited,
           ...stored,
           draft: document,
@@ -203,9 +203,22 @@ export function useDraft(id: string, onStored: () => void) {
     [id, meet, store],
   )
 
-  /** Decides a conflict: the text of the form, with the values of the other one at the given places. */
+  /**
+   * Decides a conflict: the text of the form, with the values of the other one at the given places. What gives way is kept: the
+   * text of the form before anything else, the other one when the chosen text is stored.
+   */
   const resolve = useCallback(
-    ({ conflict, mine, theirs }: OpenConflict, taken: readonly FieldPath[]): void => {
+    async ({ conflict, mine, theirs }: OpenConflict, taken: readonly FieldPath[]): Promise<void> => {
+      if (isDeciding.current) return
+      isDeciding.current = true
+      try {
+        if (taken.length > 0) await keepVersion(mine)
+      } catch (error) {
+        setState((state) => ({ ...state, problems: problemsOf(error) }))
+        return
+      } finally {
+        isDeciding.current = false
+      }
       const places = new Set(taken.map((path) => path.join('.')))
       const fields = conflict.changed.filter(({ path }) => places.has(path.join('.')))
       const chosen = withFields(
@@ -216,17 +229,18 @@ export function useDraft(id: string, onStored: () => void) {
       base.current = theirs
       isConflicting.current = false
       hasFailed.current = false
-      setState((state) => ({ ...state, conflict: undefined }))
+      setState((state) => ({ ...state, conflict: undefined, problems: [] }))
       const isTheirs = theirs !== undefined && stableContent(chosen) === stableContent(theirs)
       if (isTheirs && conflict.against !== 'published') {
         waiting.current = undefined
         forgetUnsaved(id)
-        void read().then(onStored)
+        await read()
+        onStored()
         return
       }
       resolves.current = true
       change(chosen)
-      void store()
+      await store()
     },
     [id, change, read, store, onStored],
   )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openEditor, press, stored, test } from './publishingSite'
+import { atFirst, expect, openEditor, press, stored, test } from './publishingSite'
 
 const address = (id: string) => `/content-api/editor/api/documents/${id}`
 const title = (page: Page) => page.getByLabel('Title', { exact: true }).first()
@@ -43,6 +43,19 @@ test('two people write the same document: the second sees both texts, and nothin
   await press(other, 'Store the chosen texts')
   await stored(other)
   expect((await site.read(id)).data).toEqual({ ...before, title: 'About us, by the second' })
+  // The text that gave way is among the versions.
+  await other.getByText(/^Earlier versions/).click()
+  await expect(other.getByText(/replaced by the text of another editor/)).toBeVisible()
+
+  // Nor does the first publish a text that it has not seen.
+  watch.expectStatus(409, '/content-api/editor/api/publish')
+  await press(page, 'Publish')
+  await expect(dialogOf(page)).toBeVisible(atFirst)
+  await press(page, 'Choose all of theirs')
+  await press(page, 'Store the chosen texts')
+  await expect(title(page)).toHaveValue('About us, by the second')
+  await press(page, 'Publish')
+  await expect(page.getByText(/^Published\. The site shows it/)).toBeVisible(atFirst)
   await other.close()
 })
 
@@ -60,7 +73,9 @@ test('a refused upload says why at its field, and the library stays as it was', 
     .click()
   const dialog = page.getByRole('dialog', { name: 'Pictures' })
   const upload = dialog.getByLabel('Upload a file from this computer')
-  const count = await dialog.getByRole('status').textContent()
+  const status = dialog.getByRole('status')
+  await expect(status).toHaveText(/^\d+ files$/)
+  const count = (await status.textContent()) ?? ''
   for (const [name, content, reason] of [
     ['empty.png', '', '“empty.png” is empty (0 bytes).'],
     ['page.png', '<!doctype html><p>Not found', 'is a web page, not a PNG picture'],
@@ -70,11 +85,12 @@ test('a refused upload says why at its field, and the library stays as it was', 
     await upload.setInputFiles({ name, mimeType: 'image/png', buffer: Buffer.from(content) })
     await expect(dialog.getByRole('alert')).toContainText(reason)
     await expect(upload).toHaveAttribute('aria-invalid', 'true')
+    await expect(status).toHaveText(count)
   }
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page
     .getByRole('group', { name: 'Social image', exact: true })
     .getByRole('button', { name: /^Choose (a|another) picture$/ })
     .click()
-  await expect(dialog.getByRole('status')).toHaveText(count ?? '')
+  await expect(status).toHaveText(count)
 })
