@@ -40,6 +40,7 @@ type LibraryProps = Pick<AssetPickerProps, 'kind' | 'onPick'> & { onClose: () =>
 
 function Library({ kind, onPick, onClose }: LibraryProps) {
   const [assets, setAssets] = useState<Asset[]>()
+  const [isUnread, setIsUnread] = useState(false)
   const [words, setWords] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
@@ -47,7 +48,10 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
   // Nothing is picked by an upload that ends after the dialog was closed.
   const latest = useLatest({ onPick })
   useEffect(() => {
-    readAssets(kind).then(setAssets, (error: unknown) => setProblems(problemsOf(error)))
+    readAssets(kind).then(setAssets, (error: unknown) => {
+      setIsUnread(true)
+      setProblems(problemsOf(error))
+    })
   }, [kind])
   const add = async (file: File): Promise<void> => {
     setProblems([])
@@ -101,7 +105,9 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
           ? 'The file is being uploaded.'
           : shown
             ? `${shown.length} ${shown.length === 1 ? 'file' : 'files'}`
-            : 'The files are being read.'}
+            : isUnread
+              ? 'The files could not be read.'
+              : 'The files are being read.'}
       </p>
       <ul className="assets">
         {shown?.map((asset) => (
