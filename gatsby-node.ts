@@ -9,6 +9,7 @@ import {
   createAllSlicesPages,
   createPages as createPlannedPages,
 } from './src/build/createPages'
+import { answerOwnPagesOnly } from './src/build/developmentServer'
 import { writeFormPages } from './src/build/formPages'
 import { tellWhetherHostHasFunctions } from './src/build/hostFunctions'
 import { writeIcons } from './src/build/icons'
@@ -22,6 +23,7 @@ import { writeSecurityTxt } from './src/build/securityTxt'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 import { writeTemplateFiles } from './src/build/templateFiles'
+import { environment } from './src/environment'
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
@@ -59,3 +61,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (api) => {
   writeSitemaps(api)
   keepEarlierReleases(api)
 }
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
+  answerOwnPagesOnly(app, environment())

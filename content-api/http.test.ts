@@ -203,7 +203,7 @@ it('starts from the command line over any content folder, and stops on SIGTERM',
     expect(document?.data['title']).toBe('A')
     expect((await visitor.getRepository()).languages.map(({ id }) => id)).toEqual(['en-gb', 'fi-fi'])
     expect(await visitor.getReleases()).toEqual([])
-    // With a token every name will do.
+    // Where drafts need a token every name will do.
     expect(await statusByName(endpoint, 'evil.example')).toBe(200)
     const holder = createClient(repositoryName, { documentAPIEndpoint: endpoint, accessToken: 'two' })
     expect(await holder.getReleases()).toHaveLength(1)
@@ -222,21 +222,28 @@ const statusByName = (address: string, host: string): Promise<number | undefined
     }).on('error', reject)
   })
 
-it('open for editing without a token, it answers by the names of this machine only', async () => {
-  const child = startMain('--root', folder.root, '--allow-host', 'studio.example')
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()))
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
-  })
-  const [endpoint = ''] = /http:\S+/.exec(line) ?? []
-  const { port } = new URL(endpoint)
-  for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example'])
-    expect([host, await statusByName(endpoint, host)]).toEqual([host, 403])
-  for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'studio.example'])
-    expect([host, await statusByName(endpoint, host)]).toEqual([host, 200])
-  child.kill('SIGTERM')
-  await new Promise((resolve) => child.on('exit', resolve))
-}, 30_000)
+it.each([
+  ['without a token', []],
+  ['with a token for what writes', ['--access-token', 'one', '--visibility', 'public']],
+])(
+  'open for editing %s, it answers by the names of this machine only',
+  async (_case, options) => {
+    const child = startMain('--root', folder.root, '--allow-host', 'studio.example', ...options)
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout?.on('data', (chunk: Buffer) => resolve(chunk.toString()))
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    })
+    const [endpoint = ''] = /http:\S+/.exec(line) ?? []
+    const { port } = new URL(endpoint)
+    for (const host of ['evil.example', `evil.example:${port}`, 'localhost.evil.example'])
+      expect([host, await statusByName(endpoint, host)]).toEqual([host, 403])
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'studio.example'])
+      expect([host, await statusByName(endpoint, host)]).toEqual([host, 200])
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.on('exit', resolve))
+  },
+  30_000,
+)
 
 it.each([
   ['--visibility private needs an --access-token.', ['--visibility', 'private']],

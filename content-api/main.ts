@@ -6,7 +6,7 @@
  *                             [--languages en-gb,de-de] [--read-only] [--watch] [--allow-host NAME …]
  *
  * With a token the repository is private, unless `--visibility` says otherwise. The first language is the master one.
- * Open for editing without a token, it answers by localhost, the names of `--host` and `--origin`, and those of
+ * Where drafts can be read without a token, it answers by localhost, the names of `--host` and `--origin`, and those of
  * `--allow-host`.
  */
 import { watch } from 'node:fs'
@@ -18,7 +18,7 @@ import { Hono } from 'hono'
 import { contentLanguages } from '../locales.config'
 import type { Access } from './access'
 import { createContentApi } from './app'
-import { listeningHost, localHosts, onlyByHosts } from './hosts'
+import { onlyByHosts, ownHosts } from './hosts'
 import { loadRepository, placeInFile, type FileFinding } from './repository'
 
 const { values } = parseArgs({
@@ -60,12 +60,7 @@ server.listen(Number(values.port), values.host, () => {
   // With port 0 the origin is known only now.
   const { port } = server.address() as AddressInfo
   const origin = values.origin ?? `http://${values.host === '127.0.0.1' ? 'localhost' : values.host}:${port}`
-  const hosts = [
-    ...localHosts,
-    ...listeningHost(values.host),
-    new URL(origin).hostname,
-    ...values['allow-host'].map((host) => host.toLowerCase()),
-  ]
+  const hosts = ownHosts(values.host, [new URL(origin).hostname, ...values['allow-host']])
   const api = createContentApi({
     repository,
     origin,
@@ -73,13 +68,11 @@ server.listen(Number(values.port), values.host, () => {
     editing: !values['read-only'],
     trustedHosts: hosts,
   })
-  // Without a token only the name of the host tells this machine's programs and pages from those of other sites.
+  // Where drafts need no token only the name of the host tells this machine's programs and pages from those of other sites.
   app =
-    values['read-only'] || access.tokens.length > 0
+    values['read-only'] || access.api !== 'public'
       ? api
-      : new Hono()
-          .use(onlyByHosts([...new Set(hosts)], '--allow-host'))
-          .all('*', (c) => api.fetch(c.req.raw, c.env))
+      : new Hono().use(onlyByHosts(hosts, '--allow-host')).all('*', (c) => api.fetch(c.req.raw, c.env))
   console.log(`Content API with ${repository.documents.length} documents of ${content}: ${origin}/api/v2`)
 })
 

@@ -10,15 +10,29 @@ const originOf = (c: Context): URL | undefined => {
   return origin !== undefined && URL.canParse(origin) ? new URL(origin) : undefined
 }
 
+/** What browsers say of the page that sends a request; programs send `host` only. */
+export type SenderHeaders = {
+  host: string | undefined
+  origin: string | undefined
+  /** `Sec-Fetch-Site` */
+  site: string | undefined
+}
+
 /**
  * True for a request that another site's page makes a browser send. What writes answers its own page and programs, which
  * send neither header.
  */
-export function isForeign(c: Context): boolean {
-  const site = c.req.header('sec-fetch-site')
+export function isForeignSender({ host, origin, site }: SenderHeaders): boolean {
   if (site) return site !== 'same-origin' && site !== 'none'
-  return c.req.header('origin') !== undefined && originOf(c)?.host !== c.req.header('host')
+  return origin !== undefined && (URL.canParse(origin) ? new URL(origin).host : undefined) !== host
 }
+
+export const isForeign = (c: Context): boolean =>
+  isForeignSender({
+    host: c.req.header('host'),
+    origin: c.req.header('origin'),
+    site: c.req.header('sec-fetch-site'),
+  })
 
 /** True when the page that sends the request is on one of these hosts, on any port. */
 export const isFromHost = (c: Context, hosts: readonly string[]): boolean =>

@@ -375,6 +375,7 @@ export const rooms = [
       'site',
       'pagePlan',
       'experiments',
+      'content-api',
       'contentSource',
       'contentNodes',
       'seo',

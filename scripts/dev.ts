@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { watch } from 'node:fs'
+import { listeningHost } from '../content-api'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
 import { buildEnvironment } from './buildEnvironment'
@@ -11,20 +12,23 @@ import { bin, launch } from './run'
  */
 function main(): void {
   readEnvFile(process.cwd())
-  const { PORT, HOST, CONTENT_DIR } = environment()
+  const { PORT, HOST, CONTENT_DIR, CONTENT_EDITING_HOSTS } = environment()
   const port = String(PORT)
+  // A name that the server answers by, on every network too.
+  const [name] = [...listeningHost(HOST), 'localhost']
   // Only this process has the content read again, no page of another site.
   const token = randomBytes(24).toString('hex')
   const child = launch(bin('gatsby'), ['develop', '--host', HOST, '--port', port], {
     ...buildEnvironment('development'),
     ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     GATSBY_REFRESH_TOKEN: token,
+    CONTENT_EDITING_HOSTS: CONTENT_EDITING_HOSTS.join(','),
   })
   let pending: NodeJS.Timeout | undefined
   const watcher = watch(CONTENT_DIR, { recursive: true }, () => {
     clearTimeout(pending)
     pending = setTimeout(() => {
-      fetch(`http://${HOST}:${port}/__refresh`, {
+      fetch(`http://${name}:${port}/__refresh`, {
         method: 'POST',
         headers: { Authorization: token },
       }).catch(() => {

@@ -11,10 +11,9 @@ import {
   createEditing,
   createEmbeddedFetch,
   editorPath,
-  listeningHost,
   loadRepository,
-  localHosts,
   onlyByHosts,
+  ownHosts,
   placeInFile,
   readWords,
   storedDocuments,
@@ -54,9 +53,8 @@ const isEditable = ({ DEPLOY_ENV, CONTENT_EDITING_SECRET }: Environment): boolea
   DEPLOY_ENV === 'development' || CONTENT_EDITING_SECRET !== undefined
 
 /** The names of hosts by which drafts are edited and previewed without a secret. */
-export const editingHosts = ({ HOST, CONTENT_EDITING_HOSTS }: Environment): string[] => [
-  ...new Set([...localHosts, ...listeningHost(HOST), ...CONTENT_EDITING_HOSTS]),
-]
+export const editingHosts = ({ HOST, CONTENT_EDITING_HOSTS }: Environment): string[] =>
+  ownHosts(HOST, CONTENT_EDITING_HOSTS)
 
 /** Answers by these names only while no secret protects the drafts. */
 export const onlyByEditingHosts = (environment: Environment) =>

@@ -7,6 +7,7 @@ import {
 } from '@prismicio/client'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { isForeign } from '../../content-api'
 import { ContentError } from '../../src/contentSource/contentError'
 import {
   previewedFilesPath,
@@ -54,6 +55,13 @@ export function createPreviews({ contents, repository, refOf, thread, log }: Pre
   previews.use(async (context, next) => {
     await next()
     context.header('Cache-Control', 'private, no-store')
+  })
+
+  // Before anything is computed: a cookie goes along with the requests of other ports of the same host too.
+  previews.use((context, next) => {
+    if (isForeign(context))
+      throw new ApiError(403, 'BAD_REQUEST', 'Previews are for pages of this site only.')
+    return next()
   })
 
   previews.use(
