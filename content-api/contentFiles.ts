@@ -260,11 +260,19 @@ function readStored(file: string): Omit<StoredFile, 'file'> | undefined {
   return 'document' in parsed ? { document: parsed.document, json: read.value } : undefined
 }
 
-/** The text of a document's file, with its keys in the order of the file that it replaces. */
+/**
+ * The text of a document's file, with its keys in the order of the file that it replaces, and without those that this one
+ * leaves out because their value is the default.
+ */
 function textOf(document: StoredDocument, earlier?: JsonObject): string {
-  const ordered = earlier ? { ...earlier, ...document } : document
-  return `${JSON.stringify(earlier ? inOrder(ordered, earlier) : ordered, null, 2)}\n`
+  if (!earlier) return `${JSON.stringify(document, null, 2)}\n`
+  const entries: [string, Json][] = Object.entries(document)
+  const written = entries.filter(([key, value]) => key in earlier || !isDefault(value))
+  return `${JSON.stringify(inOrder({ ...earlier, ...Object.fromEntries(written) }, earlier), null, 2)}\n`
 }
+
+/** The value of a property that a file does not have: nothing, or an empty list. */
+const isDefault = (value: Json): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
 /** A value with the keys of its objects in the order of an earlier one, new keys last. Lists keep the order of their entries. */
 function inOrder(value: Json, earlier: Json | undefined): Json {

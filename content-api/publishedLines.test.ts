@@ -1,6 +1,7 @@
-/** What a publish changes in the files: one line for one word, and the date, in documents of every kind that the site has. */
+/** What a publish changes in the files: the line of the word and that of the date, in every document that the site has. */
 import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { contentLanguages } from '../locales.config'
 import { createContentApi } from './app'
 import { ContentFolder } from './content.fixture'
 import { ContentFiles } from './contentFiles'
@@ -16,10 +17,13 @@ const json = { 'content-type': 'application/json' }
 
 let folder: ContentFolder
 
+const copy = (...paths: string[]): void => {
+  for (const path of paths) cpSync(join(project, path), join(folder.root, path), { recursive: true })
+}
+
 beforeEach(() => {
   folder = new ContentFolder()
-  for (const path of [`content/documents/${language}`, 'content/media', 'content/assets.json', 'customtypes'])
-    cpSync(join(project, path), join(folder.root, path), { recursive: true })
+  copy('customtypes')
   cpSync(join(project, 'src/slices'), join(folder.root, 'src/slices'), {
     recursive: true,
     filter: (file) => !/\.\w+$/.test(file) || file.endsWith('model.json'),
@@ -27,7 +31,12 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-const open = () => loadRepository(folder.root, { languages: [language] }).repository
+const open = (languages: readonly string[] = [language]) =>
+  loadRepository(folder.root, { languages }).repository
+const openOne = () => {
+  copy(`content/documents/${language}`, 'content/media', 'content/assets.json')
+  return open()
+}
 
 /** A copy of a value with a word more in its last text; undefined when it has none. */
 function withWord(value: Json): Json | undefined {
@@ -56,19 +65,26 @@ function samples(repository: ReturnType<typeof open>) {
   })
 }
 
+/** The lines of a file that differ from what they were; throws when there are more or fewer of them. */
+function changedLines(file: string, before: readonly string[]): string[] {
+  const after = linesOf(file)
+  if (after.length !== before.length) throw new Error(`${file} has other lines than before.`)
+  return after.filter((line, index) => line !== before[index])
+}
+
+const isDate = (line: string): boolean => /^ {2}"last_publication_date": "[^"]+",$/.test(line)
+
 function expectOneLine(list: ReturnType<typeof samples>): void {
   expect(list.length).toBeGreaterThan(15)
   for (const { document, file, before } of list) {
-    const after = linesOf(file)
-    const changed = after.filter((line, index) => line !== before[index])
-    expect([document.type, after.length, changed.length]).toEqual([document.type, before.length, 2])
-    expect(changed.filter((line) => line.includes('"last_publication_date"'))).toHaveLength(1)
+    const changed = changedLines(file, before)
+    expect([document.type, changed.length, changed.filter(isDate).length]).toEqual([document.type, 2, 1])
     expect(changed.filter((line) => line.includes(' word'))).toHaveLength(1)
   }
 }
 
 it('in the editor', async () => {
-  const repository = open()
+  const repository = openOne()
   const list = samples(repository)
   const files = new ContentFiles({ content: join(folder.root, 'content'), repository })
   const app = createEditing({ repository, files })
@@ -93,7 +109,7 @@ it('in the editor', async () => {
 }, 60_000)
 
 it('by the Migration API, with what the content API gives', async () => {
-  const repository = open()
+  const repository = openOne()
   const list = samples(repository)
   const api = createContentApi({ repository, origin: 'http://content.test', editing: true })
   for (const { document } of list) {
@@ -117,3 +133,40 @@ it('by the Migration API, with what the content API gives', async () => {
   expect((await api.request('/migration-release/publish', { method: 'POST' })).status).toBe(202)
   expectOneLine(list)
 }, 60_000)
+
+it('in every document of every language, in one publication', () => {
+  copy('content/documents')
+  const repository = open(contentLanguages())
+  expect(repository.findings).toEqual([])
+  const files = new ContentFiles({ content: join(folder.root, 'content'), repository })
+  const all = repository.documents.map((document) => {
+    const { file } = repository.storedDocument(document.id)!
+    return { document, data: withWord(document.data) as JsonObject | undefined, file, before: linesOf(file) }
+  })
+  expect(all.length).toBeGreaterThan(900)
+  for (const { document, data } of all) files.saveDraft({ ...document, ...(data ? { data } : {}) })
+  const written = files.publish(all.map(({ document }) => document.id))
+  expect(written).toHaveLength(all.length)
+  const faults = all.flatMap(({ data, file, before }) => {
+    const changed = changedLines(file, before)
+    const words = changed.filter((line) => line.includes(' word')).length
+    const dates = changed.filter(isDate).length
+    return changed.length === words + dates && words === (data ? 1 : 0) && dates === 1
+      ? []
+      : [[file, changed]]
+  })
+  expect(faults).toEqual([])
+}, 120_000)
+
+it('a file gets no property that it does not have: a default is none', () => {
+  const text = `${JSON.stringify({ id: 'a', first_publication_date: '2026-01-02T03:04:05+0000', last_publication_date: null, type: 'page', lang: language, data: { title: 'A' } }, null, 2)}\n`
+  folder.write(`content/documents/${language}/page.json`, text)
+  const repository = open()
+  const files = new ContentFiles({ content: join(folder.root, 'content'), repository })
+  const { document, file } = repository.storedDocument('a')!
+  files.saveDraft({ ...document, data: { title: 'A word' } })
+  files.publish(['a'], new Date('2026-11-23T10:00:00Z'))
+  expect(readFileSync(file, 'utf8')).toBe(
+    text.replace('"A"', '"A word"').replace('null', '"2026-11-23T10:00:00+0000"'),
+  )
+})
