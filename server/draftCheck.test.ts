@@ -6,6 +6,9 @@ import { embeddedRepositoryName } from '../src/cms/repositoryName'
 import { environment } from '../src/environment'
 import { draftCheck } from './draftCheck'
 
+// A check reads the whole repository, the first one its files too.
+jest.setTimeout(30_000)
+
 const root = path.resolve(__dirname, '..')
 const { repository } = loadRepository(root, { languages: contentLanguages() })
 const fetch = createEmbeddedFetch(createContentApi({ repository, origin: 'http://content.test' }))
@@ -18,8 +21,7 @@ const faq = repository.documents.find(({ id }) => id === 'en-gb.faq.faq')!
 
 it('an edit that breaks no rule has no problems', async () => {
   expect(await check([{ ...faq, data: { ...faq.data, title: 'Other words' } }])).toEqual([])
-  // The first check reads all documents and files.
-}, 30_000)
+})
 
 it('an ebook cannot be published without its file, in plain words', async () => {
   const { slices: _, ...ebook } = repository.documents.find(
@@ -46,6 +48,15 @@ it('every problem that a draft brings is said at once, with the document and the
   expect(problems.length).toBeGreaterThanOrEqual(3)
   expect(problems.join('\n')).toMatch(/en-gb · lead: .*plan:nowhere/)
   expect(problems.join('\n')).toMatch(/en-gb · lead: .*market\.nothing/)
+})
+
+it('rules that compare documents read all of them, and what others have wrong is not said', async () => {
+  const contact = repository.documents.find(({ id }) => id === 'en-gb.page.contact')!
+  const problems = await check([
+    { ...contact, data: { ...contact.data, meta_title: faq.data['meta_title'] } },
+  ])
+  expect(problems.join('\n')).toMatch(/meta title: .*is also that of en-gb\.faq\.faq/)
+  expect(problems.every((problem) => problem.includes('meta title'))).toBe(true)
 })
 
 it('a page at the address of another is a problem', async () => {

@@ -12,6 +12,7 @@ import { changedDocumentPull } from '../src/contentSource/pullChangedDocuments'
 import { planContent } from '../src/contentSource/readContent'
 import { unreadableMedia } from '../src/contentSource/unreadableMedia'
 import type { Environment } from '../src/environment'
+import { breaks } from '../src/server/turns'
 
 type DraftCheckOptions = { client: Client; repository: Repository; environment: Environment }
 
@@ -58,30 +59,22 @@ export function draftCheck(
     const source = { name: 'the drafts', fileFindings: [] }
 
     const ids = new Set(drafts.map(({ id }) => id))
-    const isDraft = ({ documentId }: { documentId: string }): boolean => ids.has(documentId)
-    const checked = (documents: CmsDocument[]) => {
+    const othersTurn = breaks()
+    /** What keeps documents from being built, and what the rules find in the drafts among them. */
+    const check = async (documents: CmsDocument[]) => {
       const { error, ...planned } = planContent(
         root,
         { source, ref, jobs, unreadableMedia: unreadable },
         documents,
       )
-      return {
-        errors: error?.findings ?? [],
-        /** What the rules find in the drafts, of all documents or, in milliseconds, of the drafts by themselves. */
-        advice: (of: 'all' | 'drafts'): ContentFinding[] =>
-          [
-            ...missingObjectFindings(documents),
-            ...contentFindings({
-              ...planned,
-              ...(of === 'drafts' && {
-                documents: documents.filter(({ id }) => ids.has(id)),
-                codeDocuments: [],
-                pages: planned.pages.filter(isDraft),
-              }),
-              models,
-            }),
-          ].filter(isDraft),
-      }
+      await othersTurn()
+      const checked = documents.filter(({ id }) => ids.has(id))
+      const advice =
+        checked.length === 0
+          ? []
+          : [...missingObjectFindings(checked), ...contentFindings({ ...planned, checked, models })]
+      await othersTurn()
+      return [...(error?.findings ?? []), ...advice]
     }
 
     const byId = new Map(published.map((document) => [document.id, document]))
@@ -89,15 +82,10 @@ export function draftCheck(
     const titles = new Map([...byId.values()].map((document) => [document.id, titleOf(document)]))
     const gone = new Set(removed)
     for (const id of gone) byId.delete(id)
-    const withChange = checked([...byId.values()])
-    const suspected = ids.size > 0 ? withChange.advice('drafts') : []
+    const found = await check([...byId.values()])
     const links = linksTo(gone, [...byId.values()])
-    if (withChange.errors.length + suspected.length + links.length === 0) return []
-    const without = checked(published)
-    // By themselves drafts may lack what another document has: the rules decide with all of them.
-    const advice = suspected.length > 0 ? withChange.advice('all') : []
-    const found = [...withChange.errors, ...advice]
-    const known = new Set([...without.errors, ...(advice.length > 0 ? without.advice('all') : [])].map(keyOf))
+    if (found.length + links.length === 0) return []
+    const known = new Set((await check(published)).map(keyOf))
 
     // Said in the words of the links: a finding of the build calls the document unknown.
     const ofLinks = new Set(links.map(({ documentId, field }) => `${documentId} ${field}`))

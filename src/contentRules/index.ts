@@ -16,7 +16,7 @@ import { headingFindings } from './headings'
 import { imageFindings } from './images'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
-import { metaLengthFindings, repeatedTitleFindings, type ShownDocument } from './metadata'
+import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type ShownDocument } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { offlinePageFindings } from './offlinePage'
@@ -39,6 +39,8 @@ export { parseModels, type ContentModels } from './models'
 
 type CheckedContent = {
   documents: readonly CmsDocument[]
+  /** Those of the documents whose findings are wanted; all of them without it. */
+  checked?: readonly CmsDocument[]
   /** The content of the pages of code. */
   codeDocuments: readonly CmsDocument[]
   models: ContentModels
@@ -48,13 +50,13 @@ type CheckedContent = {
   markets: ReadonlyMap<UrlCode, Market>
 }
 
-/** Every document as each market shows it, one per page. */
+/** The metadata of every document as each market shows it, one per page. */
 function shownDocuments({
   documents,
   pages,
   markets,
 }: Pick<CheckedContent, 'documents' | 'pages' | 'markets'>): ShownDocument[] {
-  const byId = new Map(documents.map((document) => [document.id, document]))
+  const byId = new Map(documents.map((document) => [document.id, withMetadataOnly(document)]))
   return pages.flatMap(({ documentId, locale: urlCode }) => {
     const document = byId.get(documentId)
     const market = markets.get(urlCode)
@@ -66,21 +68,26 @@ function shownDocuments({
 }
 
 /**
- * What an editor should correct although the site can be built with it: all findings, document by document.
+ * What an editor should correct although the site can be built with it: all findings, document by document. Rules that
+ * look at one document read only the checked ones, the others all.
  */
 export function contentFindings(content: CheckedContent): ContentFinding[] {
-  const { documents, codeDocuments, models, pages, addresses, markets } = content
-  const modelled = documents.map((document) => modelledDocument(document, models))
+  const { documents, checked = documents, codeDocuments, models, pages, addresses, markets } = content
+  const modelled = checked.map((document) => modelledDocument(document, models))
   const shown = shownDocuments(content)
+  const ids = new Set(checked.map(({ id }) => id))
+  const isChecked = ({ document: { id } }: ShownDocument): boolean => ids.has(id)
+  const code = content.checked ? [] : codeDocuments
   return [
     ...fieldKindFindings(modelled),
     ...imageFindings(modelled),
     ...headingFindings(modelled),
-    ...titleFindings(documents, models),
-    ...fileNumberFindings(documents),
-    ...frenchSpaceFindings(documents),
-    ...metaLengthFindings(shown),
-    ...repeatedTitleFindings(shown),
+    ...titleFindings(checked, models),
+    ...fileNumberFindings(checked),
+    ...frenchSpaceFindings(checked),
+    ...metaLengthFindings(shown.filter(isChecked)),
+    // The later of two has the finding: the checked one.
+    ...repeatedTitleFindings([...shown.filter((one) => !isChecked(one)), ...shown.filter(isChecked)]),
     ...chatFindings(documents),
     ...consentBannerFindings(documents),
     ...cookiePolicyFindings(documents),
@@ -94,12 +101,14 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...redirectFindings(documents, addresses),
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
-    ...scriptLinkFindings(documents),
-    ...statedCountFindings([...documents, ...codeDocuments]),
+    ...scriptLinkFindings(checked),
+    ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),
-    ...writtenCountFindings(documents),
-    ...marketLinkFindings(documents, pages),
-    ...rawFactFindings([...documents, ...codeDocuments], markets),
-  ].sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
+    ...writtenCountFindings(checked),
+    ...marketLinkFindings(documents, pages, checked),
+    ...rawFactFindings([...checked, ...code], markets),
+  ]
+    .filter(({ documentId }) => !content.checked || ids.has(documentId))
+    .sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
 }

@@ -14,11 +14,12 @@ import { typesOfSomeMarkets } from '../pagePlan/templates'
 export function marketLinkFindings(
   documents: readonly CmsDocument[],
   pages: readonly PlannedPage[],
+  checked = documents,
 ): ContentFinding[] {
   const typeOf = new Map(documents.map(({ id, type }) => [id, type]))
   const pathOf = pathLookup(pages)
   const showing = showingLocales(documents, pages)
-  return documents.flatMap((document) => {
+  return checked.flatMap((document) => {
     const shownIn = showing(document)
     const links = documentLinks(document.data, 'data').filter(isShownLink)
     return links.flatMap(({ path, link }) => {

@@ -43,14 +43,17 @@ const showsList = ({ data }: CmsDocument): boolean =>
  * wrong as soon as one more is published. Only in entries with such a link, so that a number that counts nothing of the site
  * needs no exception; news with a day are left out, since they say what was true then.
  */
-export function statedCountFindings(documents: readonly CmsDocument[]): ContentFinding[] {
+export function statedCountFindings(
+  documents: readonly CmsDocument[],
+  checked = documents,
+): ContentFinding[] {
   const counted = new Set(
     documents.filter((one) => countedTypes.includes(one.type) || showsList(one)).map(({ id }) => id),
   )
   const leadsToCounted = (value: unknown): boolean =>
     (isDocumentLink(value) && counted.has(value.id)) ||
     (isRecord(value) && /\/customers$/.test(textOf(value['url'])))
-  return documents.flatMap((document) => {
+  return checked.flatMap((document) => {
     const pattern = patternFor(document.lang)
     const findings: ContentFinding[] = []
     const visit = (value: unknown, field: string): void => {
