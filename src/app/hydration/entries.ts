@@ -1,7 +1,6 @@
 import { isChanged, isChoice, type Control } from '../../hydration/changedControl'
 import { controlsIn, reactPropsOf, setAsVisitor } from './controls'
-
-type Selection = { start: number; end: number; direction: HTMLInputElement['selectionDirection'] }
+import { isText, keepPlaces, placeIn } from './places'
 
 /** What a visitor has entered, and what the page had before. */
 type Entry = { control: Control; value: string; checked: boolean; before: string }
@@ -11,8 +10,8 @@ export type KeptEntries = {
   giveBack: () => void
   /** The same for a part of it that React has rendered anew later, called in the task in which it has. */
   giveBackLate: () => void
-  /** Gives the focus back where it is lost, with the selection of the text and the places to which fields were scrolled. */
-  giveFocusBack: () => void
+  /** Gives the focus back where it is lost, and scrolls texts to where they were. */
+  givePlacesBack: () => void
   /** The element that has taken the place of this one; the same while it is on the page. */
   inPlaceOf: (element: HTMLElement) => HTMLElement
   /** What has taken the place of an element that the visitor has pressed and that waits for its code (src/app/starter). */
@@ -33,21 +32,6 @@ const isFile = (control: Element): boolean => control instanceof HTMLInputElemen
 
 const isEntered = (control: Control): boolean =>
   control instanceof HTMLInputElement && isFile(control) ? Boolean(control.files?.length) : isChanged(control)
-
-const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !/^(?:radio|checkbox|file)$/.test(control.type))
-
-/** The selection of a text field. Null in fields that have none, such as those for an e-mail address. */
-function selectionOf(element: Element): Selection | undefined {
-  if (!isText(element) || element.selectionStart === null || element.selectionEnd === null) return undefined
-  return { start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection }
-}
-
-function select(element: Element, selection: Selection | undefined): void {
-  if (selection && isText(element) && element.selectionStart !== null)
-    element.setSelectionRange(selection.start, selection.end, selection.direction ?? undefined)
-}
 
 const entryOf = (control: Control): Entry => ({
   control,
@@ -73,7 +57,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
   const controls = controlsIn(root)
   const checked = new Map<HTMLInputElement, boolean>()
   const texts = new Map<HTMLElement, string>()
-  const scrolled = new Map<HTMLElement, [left: number, top: number]>()
+  const places = keepPlaces(root)
   const entries = new Set<Entry>()
   const successors = new Map<HTMLElement, HTMLElement>()
   /** Controls in whose place nothing is yet. */
@@ -82,8 +66,6 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     if (missing.size > 0) giveBackLate([])
   })
   let pressed: HTMLElement | undefined
-  let focused: HTMLElement | undefined
-  let isRingShown = false
 
   const note = (control: EventTarget | null): void => {
     if (!(control instanceof Element)) return
@@ -95,27 +77,13 @@ export function keepEntries(root: HTMLElement): KeptEntries {
   /** Hydration sets a text area back to the text of the server. */
   const textOf = (control: HTMLInputElement | HTMLTextAreaElement): string =>
     isChanged(control) ? control.value : (texts.get(control) ?? control.value)
-  const noteFocus = (target: EventTarget | null): void => {
-    if (!(target instanceof HTMLElement) || !root.contains(target)) return
-    focused = target
-    isRingShown = target.matches(':focus-visible')
-  }
-  const noteScroll = (target: EventTarget | null): void => {
-    if (target instanceof HTMLElement) scrolled.set(target, [target.scrollLeft, target.scrollTop])
+  /** React is told of what the visitor enters from now on, with all that is in the control. */
+  const noteChange = ({ target }: Event): void => {
+    note(target)
+    for (const entry of entries) if (isAnsweredBy(entry, target)) entries.delete(entry)
   }
   for (const control of controls.values()) note(control)
-  noteFocus(document.activeElement)
-  for (const element of root.querySelectorAll('textarea')) if (element.scrollTop > 0) noteScroll(element)
-  for (const type of ['input', 'change']) root.addEventListener(type, ({ target }) => note(target), true)
-  root.addEventListener('focus', ({ target }) => noteFocus(target), true)
-  const noteBlur = (): void => {
-    // Some browsers send it for a field that is taken out: it was not left.
-    setTimeout(() => {
-      if (focused?.isConnected && focused !== document.activeElement) focused = undefined
-    })
-  }
-  root.addEventListener('blur', noteBlur, true)
-  root.addEventListener('scroll', ({ target }) => noteScroll(target), { capture: true, passive: true })
+  for (const type of ['input', 'change']) root.addEventListener(type, noteChange, true)
 
   const holdsEntry = (control: HTMLElement): boolean =>
     isText(control)
@@ -142,8 +110,6 @@ export function keepEntries(root: HTMLElement): KeptEntries {
       if (choice !== undefined && choice !== old.defaultChecked) setAsVisitor(control, 'checked', choice)
       if (isFile(old) && old.files?.length) control.files = old.files
     }
-    const scroll = scrolled.get(old)
-    if (scroll) scrolled.set(control, scroll)
   }
 
   /** Has the controls in place of some that were taken out take over what was entered. False when there are none. */
@@ -154,7 +120,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
       if (root.contains(old) || !isWanted(old)) continue
       const control = renewed.get(key)
       if (!control) {
-        if (old === focused || holdsEntry(old)) missing.add(old)
+        if (old === places.focused() || holdsEntry(old)) missing.add(old)
         continue
       }
       missing.delete(old)
@@ -162,8 +128,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
       controls.set(key, control)
       successors.set(old, control)
       if (old.matches('[data-replay][aria-busy]')) pressed = control
-      if (old === focused) focused = control
-      select(control, selectionOf(old))
+      places.move(old, control)
       given.push(control)
     }
     // Radio buttons change one another.
@@ -184,28 +149,18 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     for (const control of controls.values()) if (root.contains(control)) noteEntry(control)
     renew(() => true)
     observer.observe(root, { childList: true, subtree: true })
-    setTimeout(() => observer.disconnect(), lateTime)
+    setTimeout(() => {
+      observer.disconnect()
+      places.end()
+    }, lateTime)
   }
   const giveBackLate = (removed: readonly Node[]): void => {
     if (!renew((old) => missing.has(old) || removed.some((node) => node.contains(old)))) return
-    giveFocusBack()
+    places.giveBack()
     // When the components have had their first effects.
     setTimeout(tell)
   }
 
-  const giveFocusBack = (): void => {
-    const { activeElement } = document
-    const isLost = !activeElement || activeElement === document.body
-    if (focused?.isConnected && isLost) {
-      const selection = selectionOf(focused)
-      focused.focus({ preventScroll: true, focusVisible: isRingShown } as FocusOptions)
-      select(focused, selection)
-    }
-    for (const [element, [left, top]] of scrolled) {
-      if (element.scrollLeft !== left) element.scrollLeft = left
-      if (element.scrollTop !== top) element.scrollTop = top
-    }
-  }
   const inPlaceOf = (element: HTMLElement): HTMLElement => {
     const successor = successors.get(element)
     return successor ? inPlaceOf(successor) : element
@@ -219,12 +174,19 @@ export function keepEntries(root: HTMLElement): KeptEntries {
   return {
     giveBack,
     giveBackLate: () => giveBackLate(observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])),
-    giveFocusBack,
+    givePlacesBack: places.giveBack,
     inPlaceOf,
     pressed: () => pressed,
     tell,
   }
 }
+
+/** Whether a visitor's change of a control says all that an entry would: of this control or of another in its group. */
+const isAnsweredBy = ({ control }: Entry, target: EventTarget | null): boolean =>
+  control === target ||
+  (target instanceof HTMLInputElement &&
+    [control.type, target.type].every((type) => type === 'radio') &&
+    control.name === target.name)
 
 /** Dispatches an event of a control to its part of the page: others have been told when it happened. */
 function dispatch(control: Control, root: HTMLElement, type: string): void {
@@ -255,12 +217,11 @@ function tellOf({ control, value, checked, before }: Entry, root: HTMLElement): 
     control.value = value
     return dispatch(control, root, 'change')
   }
-  const selection = selectionOf(control)
+  const giveBackPlace = placeIn(control)
   control.value = String(known)
   setAsVisitor(control, 'value', value)
-  const isFocused = control === document.activeElement
-  if (isFocused) select(control, selection)
+  giveBackPlace()
   dispatch(control, root, 'input')
   // Some browsers move the caret when React has rendered the new text.
-  if (isFocused) queueMicrotask(() => select(control, selection))
+  queueMicrotask(giveBackPlace)
 }

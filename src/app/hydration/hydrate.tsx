@@ -28,7 +28,7 @@ type HydratedProps = {
 function Hydrated({ entries, onCommitted, onLive, children }: HydratedProps) {
   const [isLive, setIsLive] = useState(false)
   useInsertionEffect(onCommitted, [onCommitted])
-  useLayoutEffect(() => entries.giveFocusBack(), [entries])
+  useLayoutEffect(() => entries.givePlacesBack(), [entries])
   useEffect(() => {
     onLive()
     // Rendered together with what the first effects of other components have set.
