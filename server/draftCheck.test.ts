@@ -53,7 +53,7 @@ it('every problem that a draft brings is said at once, with the document and the
 it('rules that compare documents read all of them, and what others have wrong is not said', async () => {
   const contact = repository.documents.find(({ id }) => id === 'en-gb.page.contact')!
   const problems = await check([
-    { ...contact, data: { ...contact.data, meta_title: faq.data['meta_title'] } },
+    { ...contact, data: { ...contact.data, meta_title: faq.data['meta_title']! } },
   ])
   expect(problems.join('\n')).toMatch(/meta title: .*is also that of en-gb\.faq\.faq/)
   expect(problems.every((problem) => problem.includes('meta title'))).toBe(true)
