@@ -13,6 +13,9 @@ export type SendOutcome =
   | { name: 'refused'; code: LeadErrorCode }
   | { name: 'noResponse' }
 
+/** Longer than the server waits for its database in all, a burst of other submissions included; in milliseconds. */
+const timeout = 30_000
+
 /** Sends a submission once, without retries: the visitor may repeat it with the same key. Never rejects. */
 export async function sendLead(
   body: LeadRequest,
@@ -22,6 +25,7 @@ export async function sendLead(
   try {
     const response = await http.post(address, {
       json: body,
+      timeout,
       headers: { [idempotencyKeyHeader]: key },
       throwHttpErrors: false,
     })

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClien
 import pTimeout from 'p-timeout'
 import type Pg from 'pg'
 import { databaseError, databaseName, LeadDatabaseError } from './databaseError'
+import { requestLine } from './requestLine'
 import { createTables, hasCurrentTables } from './schema'
 import { databaseTimeout, spend, timeBudget, type OutboxStore, type Queries, type TimeBudget } from './store'
 import type { Tables } from './tables'
@@ -10,8 +11,9 @@ import type { Tables } from './tables'
 /** Time between two attempts while the database does not respond, in milliseconds. */
 const retryInterval = 100
 
-/** Connections of one process. */
+/** Connections of one process, and those of them that requests use: the others are for delivery and health checks. */
 const connections = 10
+const requestConnections = 8
 
 /** The database's clock is read again after this time, in milliseconds. */
 const clockInterval = 30_000
@@ -24,11 +26,12 @@ const tablesLock = 7_203_114
 
 /**
  * The outbox in a PostgreSQL database, for servers on several machines. A statement, a lock and a connection take five
- * seconds at most; errors that may pass are tried again within the caller's budget. Times come from the database's
- * clock: the machines' own may differ.
+ * seconds at most; errors that may pass are tried again within the caller's budget. Requests, which have a budget, wait in
+ * line for a connection. Times come from the database's clock: the machines' own may differ.
  */
 export function openPostgresStore(url: string): OutboxStore {
   const clock = sharedClock()
+  const inLine = requestLine(url, requestConnections)
   let pool: Promise<Pg.Pool> | undefined
   let queries: Promise<Kysely<Tables>> | undefined
   let isClosed = false
@@ -56,10 +59,10 @@ export function openPostgresStore(url: string): OutboxStore {
     return work(await queries)
   }
 
-  const run = <Result>(
-    work: (queries: Queries) => Promise<Result>,
-    budget: TimeBudget = timeBudget(),
-  ): Promise<Result> =>
+  const run = <Result>(work: (queries: Queries) => Promise<Result>, budget?: TimeBudget): Promise<Result> =>
+    budget ? inLine(budget, () => runNow(work, budget)) : runNow(work, timeBudget())
+
+  const runNow = <Result>(work: (queries: Queries) => Promise<Result>, budget: TimeBudget): Promise<Result> =>
     spend(budget, async (end) => {
       // Why the database cannot be reached: the last attempt may only have had too little time.
       let reason: unknown

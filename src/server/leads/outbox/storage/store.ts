@@ -31,15 +31,19 @@ export type OutboxStore = {
 }
 
 /**
- * How long a caller waits for the database in all, in milliseconds: one budget for all operations of a request. Only
- * the time that operations take is spent.
+ * How long a caller waits for the database in all, in milliseconds: one budget for all operations of a request. `left` is
+ * for the time in which the database does not respond or works for this caller, `inLine` for the time in which it works
+ * for those before.
  */
-export type TimeBudget = { left: number }
+export type TimeBudget = { left: number; inLine: number }
 
 /** The longest wait for the database. */
 export const databaseTimeout = 5000
 
-export const timeBudget = (): TimeBudget => ({ left: databaseTimeout })
+/** The longest wait for other requests: together with that for the database less than a form waits for its response. */
+export const lineTimeout = 20_000
+
+export const timeBudget = (): TimeBudget => ({ left: databaseTimeout, inLine: lineTimeout })
 
 /** Runs an operation and takes its time from the budget. `end` is when the budget is used up, by `performance.now()`. */
 export async function spend<Result>(
