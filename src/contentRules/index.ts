@@ -14,6 +14,7 @@ import { fileNumberFindings } from './fileNumbers'
 import { frenchSpaceFindings } from './frenchSpaces'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
+import { listHeadingFindings } from './listHeadings'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type ShownDocument } from './metadata'
@@ -105,7 +106,8 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),
-    ...writtenCountFindings(checked),
+    ...listHeadingFindings([...checked, ...code]),
+    ...writtenCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
     ...marketLinkFindings(documents, pages, checked),
     ...rawFactFindings([...checked, ...code], markets),
   ]

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cmsDocument } from '../cms/document.fixture'
+import { codeDocuments } from '../us/documents'
 import { lines } from './content.fixture'
+import { listHeadingFindings } from './listHeadings'
 import { writtenCountFindings } from './writtenCounts'
 
 const found = (data: Record<string, unknown>, lang = 'en-gb', type = 'page', uid = 'contact') =>
@@ -28,9 +30,16 @@ it('the right number, another noun, and news of a day are none', () => {
     'data.lead: "2026 plans": there are 3 plans',
   ])
   expect(found({ entries: [{ day: '2025-01-01', title: 'Two plans' }] })).toEqual([])
-  expect(found({ lead: 'Between two plans. Four plans.' }, 'en-gb', 'pricing')).toHaveLength(1)
   expect(found({ offered_plans: [{}, {}], lead: 'Three plans' }, 'en-gb', 'pricing')).toHaveLength(1)
-  expect(found({ lead: 'Dans dix-sept formules' }, 'fr-fr')).toEqual([])
+  expect(found({ lead: 'Dans dix-sept cartes' }, 'fr-fr')).toEqual([])
+})
+
+it('two of several plans are a part only where the text says so', () => {
+  expect(found({ lead: 'Two plans, one price.' })).toEqual(['data.lead: "Two plans": there are 3 plans'])
+  expect(found({ lead: 'Zwei Tarife, ein Preis.' }, 'de-de')).toHaveLength(1)
+  expect(found({ lead: 'Between two plans. The first two plans.' })).toEqual([])
+  expect(found({ lead: 'Zwischen zwei Tarifen' }, 'de-de')).toEqual([])
+  expect(found({ lead: 'Entre deux formules' }, 'fr-fr')).toEqual([])
 })
 
 it('countries and flows are counted on the pages that show them', () => {
@@ -43,6 +52,72 @@ it('countries and flows are counted on the pages that show them', () => {
   ])
   expect(found({ flows: [{}, {}], title: 'Five flows' }, 'en-gb', 'explore_product')).toHaveLength(1)
   expect(found({ lead: 'In 29 countries' })).toEqual([])
+})
+
+it.each([
+  ['da-dk', 'Denne hjemmeside på nitten markeder'],
+  ['de-de', 'Diese Website in neunzehn Märkten'],
+  ['en-gb', 'This website in nineteen markets'],
+  ['es-es', 'Esta web en diecinueve mercados'],
+  ['fi-fi', 'Tämä sivusto yhdeksällätoista markkinalla'],
+  ['fr-fr', 'Ce site sur dix-neuf marchés'],
+  ['it-it', 'Questo sito in diciannove mercati'],
+  ['nb-no', 'Nettstedet i nitten markeder'],
+  ['nl-nl', 'Deze website in negentien markten'],
+  ['pt-pt', 'Este site em dezanove mercados'],
+  ['sv-se', 'Webbplatsen på nitton marknader'],
+])('a number of markets that the site does not have, in %s', (lang, text) => {
+  expect(found({ text }, lang)).toEqual([expect.stringContaining('there are 18 markets of the site')])
+})
+
+const steps = (count: number) => [
+  { slice_type: 'steps', primary: { steps: Array(count).fill({ title: 'A' }) } },
+]
+
+it.each([
+  ['da-dk', 'Sådan kommer du i gang i fem trin'],
+  ['de-de', 'So richten Sie es in fünf Schritten ein'],
+  ['en-gb', 'Set up in five steps'],
+  ['es-es', 'Cómo configurarlo en cinco pasos'],
+  ['fi-fi', 'Käyttöönotto viidessä vaiheessa'],
+  ['fr-fr', 'La mise en place en cinq étapes'],
+  ['it-it', 'La configurazione in cinque passaggi'],
+  ['nb-no', 'Slik setter du det opp i fem trinn'],
+  ['nl-nl', 'Instellen in vijf stappen'],
+  ['pt-pt', 'Como configurar em cinco passos'],
+  ['sv-se', 'Så kommer du igång i fem steg'],
+])('a description with more steps than the page, in %s', (lang, text) => {
+  expect(found({ meta_description: text, slices: steps(4) }, lang)).toEqual([
+    expect.stringMatching(/^data\.meta_description: ".*": there are 4 steps$/),
+  ])
+  expect(found({ meta_description: text, slices: steps(5) }, lang)).toEqual([])
+})
+
+it('what a linked page holds', () => {
+  const target = cmsDocument('why_the_product', { reasons: Array(4).fill({ title: 'A' }) }, { id: 'why' })
+  const link = { link_type: 'Document', id: 'why', type: 'why_the_product', lang: 'en-gb', text: 'Why' }
+  const entry = (text: string) =>
+    lines(writtenCountFindings([target, cmsDocument('navigation', { entries: [{ link, text }] })]))
+  expect(entry('Six honest reasons')).toEqual([
+    'data.entries.0.text: "Six honest reasons": there are 4 reasons',
+  ])
+  expect(entry('Four honest reasons')).toEqual([])
+})
+
+it('the length of an event, member states and currencies', () => {
+  const event = { duration_minutes: 45, meta_description: 'Join our 60-minute webinar' }
+  expect(found(event, 'en-gb', 'resource_detail')).toEqual([
+    'data.meta_description: "60-minute": there are 45 minutes of the event',
+  ])
+  expect(found({ text: 'The 28 member states' }, 'en-gb', 'tool_words', 'vat-calculator')).toHaveLength(1)
+  const money = (text: string) => found({ text }, 'it-it', 'page', 'invoice-generator')
+  expect(money('In più di trenta valute')).toEqual([])
+  expect(money('In più di quaranta valute')).toHaveLength(1)
+})
+
+it('the pages of code count what they show', () => {
+  expect(writtenCountFindings(codeDocuments)).toEqual([])
+  expect(listHeadingFindings(codeDocuments)).toEqual([])
 })
 
 it.each(readdirSync('content/documents'))(

@@ -1,7 +1,6 @@
 /** Many people who send a form in the same moment, while the database is slower than they are. */
 import { openOutbox, type Outbox } from '../outbox/outbox'
 import { createPostgresDatabase, describeWithPostgres, type TestDatabase } from '../outbox/stores.fixture'
-import type { LeadRequest } from '../../../leads/contract'
 import { openTestApi, postJson, requestWithField, type TestApi } from './intake.fixture'
 
 jest.setTimeout(60_000)
@@ -29,7 +28,7 @@ describeWithPostgres('a burst of honest leads on PostgreSQL', () => {
     Array.from({ length: count }, async (_, index) => {
       const { status } = await postJson(
         site,
-        requestWithField('email', `${index}@firm-${index}.example`) as LeadRequest,
+        requestWithField('email', `${index}@firm-${index}.example`),
         {
           'x-forwarded-for': `203.0.${index % 250}.${Math.floor(index / 250)}`,
           'idempotency-key': `burst-${String(index).padStart(12, '0')}`,

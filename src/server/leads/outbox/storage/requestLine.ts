@@ -25,7 +25,7 @@ export function requestLine(url: string, connections: number): RequestLine {
     if (limit.pendingCount >= longestLine) throw inLineError(url, `has ${longestLine} requests waiting`)
     const joinedAt = performance.now()
     const withoutSuccess = (): number => performance.now() - Math.max(joinedAt, succeededAt)
-    let state: 'waits' | 'runs' | 'left' = 'waits'
+    let state = 'waits' as 'waits' | 'runs' | 'left'
     let begin = (): void => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
 
