@@ -64,7 +64,8 @@ const Content = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-32) var(--space-24);
 
-  & > h2:first-child {
+  /* The button to close stands beside the title, also where the banner above is not shown. */
+  & > h2 {
     padding-inline-end: var(--space-32);
   }
 
