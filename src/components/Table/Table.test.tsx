@@ -21,6 +21,18 @@ it('scrolls in a region the keyboard can reach', async () => {
   expect(screen.getByRole('region', { name: 'Plans' })).toHaveAttribute('tabindex', '0')
 })
 
+it('has the names of three columns or more for values that are one below the other', () => {
+  render(<Table caption="Plans" head={['', 'Start', 'Say "Grow"']} rows={rows} />)
+  const { style } = screen.getByRole('table')
+  expect(style.getPropertyValue('--label-2')).toBe('"Start"')
+  expect(style.getPropertyValue('--label-3')).toBe('"Say \\"Grow\\""')
+})
+
+it('two columns stay side by side', () => {
+  render(<Table caption="Changes" head={['Before', 'After']} rows={[['A', 'B']]} />)
+  expect(screen.getByRole('table')).not.toHaveAttribute('style')
+})
+
 it('renders nothing without rows', () => {
   const { container } = render(<Table caption="Plans" head={head} rows={[]} />)
   expect(container).toBeEmptyDOMElement()

@@ -78,7 +78,7 @@ const stacked = css`
 
   & td {
     display: grid;
-    grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.5fr);
+    grid-template-columns: minmax(6.75rem, 1fr) minmax(0, 2.5fr);
     gap: var(--space-12);
     max-width: none;
     padding: var(--space-4) 0;
@@ -162,12 +162,22 @@ const Root = styled.table<{ $columns: number }>`
   }
 
   ${({ $columns }) =>
-    $columns > 2 &&
-    css`
-      ${below($columns > 3 ? breakpoints.md : breakpoints.xs)} {
-        ${stacked}
-      }
-    `}
+    $columns < 3
+      ? css`
+          width: 100%;
+
+          & th,
+          & td {
+            min-width: 0;
+            max-width: none;
+            hyphens: auto;
+          }
+        `
+      : css`
+          ${below($columns > 3 ? breakpoints.md : breakpoints.xs)} {
+            ${stacked}
+          }
+        `}
 `
 
 /** The names of the columns as values of `content`, for rows that are one below the other. */
