@@ -26,14 +26,10 @@ describeWithPostgres('a burst of honest leads on PostgreSQL', () => {
 
   const burst = (count: number): Promise<number>[] =>
     Array.from({ length: count }, async (_, index) => {
-      const { status } = await postJson(
-        site,
-        requestWithField('email', `${index}@firm-${index}.example`),
-        {
-          'x-forwarded-for': `203.0.${index % 250}.${Math.floor(index / 250)}`,
-          'idempotency-key': `burst-${String(index).padStart(12, '0')}`,
-        },
-      )
+      const { status } = await postJson(site, requestWithField('email', `${index}@firm-${index}.example`), {
+        'x-forwarded-for': `203.0.${index % 250}.${Math.floor(index / 250)}`,
+        'idempotency-key': `burst-${String(index).padStart(12, '0')}`,
+      })
       return status
     })
   /** Every lead takes so long to store, in seconds, on each of the connections. */
