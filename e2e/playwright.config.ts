@@ -1,3 +1,4 @@
+import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium'
@@ -18,12 +19,12 @@ export default defineConfig({
   testIgnore: ['**/visual/**', '**/editing/**'],
   outputDir: '../test-results',
   timeout: 45_000,
-  workers: 2,
+  workers: os.availableParallelism(),
   fullyParallel: true,
   forbidOnly: isCi,
-  // Hundreds of journeys on a machine with other work: one that fails is run again, and named as flaky at the end. Such a
-  // journey is a fault to correct, of the site or of the journey, but no reason to refuse everything else.
-  retries: 1,
+  // On CI's shared machines one that fails is run again and named as flaky at the end. Such a journey is a fault to correct,
+  // of the site or of the journey, but no reason to refuse everything else.
+  retries: isCi ? 1 : 0,
   reporter: reporters('journeys'),
   use: {
     baseURL: siteOrigin,

@@ -1,6 +1,7 @@
 import type { UrlCode } from '../../locales.config'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
+import { pairs } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { VatCalculator } from '../pages/VatCalculator'
@@ -40,62 +41,58 @@ const actionsOf = async (page: Parameters<typeof trackedEvents>[0]) =>
     name === 'VAT calculator used' ? [(properties as { action: string }).action] : [],
   )
 
-for (const viewport of sizes)
-  for (const { urlCode, typed, added, removed, table } of locales)
-    test.describe(`in ${urlCode} at ${viewport.width} px`, () => {
-      test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
+for (const [{ urlCode, typed, added, removed, table }, viewport] of pairs(locales, sizes))
+  test.describe(`in ${urlCode} at ${viewport.width} px`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
 
-      test('adds VAT, takes it out, pastes a table, copies, shares and deletes', async ({
-        page,
-        context,
-      }) => {
-        const calculator = new VatCalculator(page, urlCode)
-        await openStarted(page, calculator.path)
-        expect(await violationsInMain(page)).toEqual([])
+    test('adds VAT, takes it out, pastes a table, copies, shares and deletes', async ({ page, context }) => {
+      const calculator = new VatCalculator(page, urlCode)
+      await openStarted(page, calculator.path)
+      expect(await violationsInMain(page)).toEqual([])
 
-        await calculator.amount().fill(typed)
-        await expect.poll(() => calculator.result()).toEqual(added)
-        await page.getByLabel(calculator.word('direction_remove')).check()
-        await expect.poll(() => calculator.result()).toEqual(removed)
-        await page.getByLabel(calculator.word('direction_add')).check()
+      await calculator.amount().fill(typed)
+      await expect.poll(() => calculator.result()).toEqual(added)
+      await page.getByLabel(calculator.word('direction_remove')).check()
+      await expect.poll(() => calculator.result()).toEqual(removed)
+      await page.getByLabel(calculator.word('direction_add')).check()
 
-        await calculator.button('paste').click()
-        await page.getByLabel(calculator.word('paste_field')).fill(table)
-        await calculator.button('paste_add').click()
-        await expect(calculator.lines).toHaveCount(4)
-        await expect(page.getByRole('table', { name: calculator.word('per_rate') })).toBeVisible()
-        await calculator.amount(4).fill('12,,3')
-        await calculator.amount(4).blur()
-        await expect(calculator.amount(4)).toHaveAttribute('aria-invalid', 'true')
-        await expect(calculator.amount(4)).toHaveValue('12,,3')
-        expect(await violationsInMain(page)).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-          'the page is no wider than the screen',
-        ).toBe(true)
+      await calculator.button('paste').click()
+      await page.getByLabel(calculator.word('paste_field')).fill(table)
+      await calculator.button('paste_add').click()
+      await expect(calculator.lines).toHaveCount(4)
+      await expect(page.getByRole('table', { name: calculator.word('per_rate') })).toBeVisible()
+      await calculator.amount(4).fill('12,,3')
+      await calculator.amount(4).blur()
+      await expect(calculator.amount(4)).toHaveAttribute('aria-invalid', 'true')
+      await expect(calculator.amount(4)).toHaveValue('12,,3')
+      expect(await violationsInMain(page)).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        'the page is no wider than the screen',
+      ).toBe(true)
 
-        await calculator.button('copy_table').click()
-        await expect(page.getByText(calculator.word('copied'), { exact: true })).toBeVisible()
-        const copied = await page.evaluate(() => navigator.clipboard.readText())
-        expect(copied.split('\n')[1]?.split('\t')).toHaveLength(5)
+      await calculator.button('copy_table').click()
+      await expect(page.getByText(calculator.word('copied'), { exact: true })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.split('\n')[1]?.split('\t')).toHaveLength(5)
 
-        const shown = await calculator.result()
-        await calculator.button('share').click()
-        const link = await page.getByRole('textbox', { name: calculator.word('share_text') }).inputValue()
-        const other = await context.newPage()
-        const opened = new VatCalculator(other, urlCode)
-        await other.goto(link)
-        await expect(other.getByText(opened.word('shared_opened'))).toBeVisible()
-        expect(await opened.result()).toEqual(shown)
-        await other.close()
+      const shown = await calculator.result()
+      await calculator.button('share').click()
+      const link = await page.getByRole('textbox', { name: calculator.word('share_text') }).inputValue()
+      const other = await context.newPage()
+      const opened = new VatCalculator(other, urlCode)
+      await other.goto(link)
+      await expect(other.getByText(opened.word('shared_opened'))).toBeVisible()
+      expect(await opened.result()).toEqual(shown)
+      await other.close()
 
-        await calculator.button('delete_work').click()
-        await expect(calculator.lines).toHaveCount(1)
-        await expect(calculator.amount()).toHaveValue('')
-        const actions = await actionsOf(page)
-        expect(new Set(actions)).toEqual(new Set(['calculate', 'amount', 'delete']))
-      })
+      await calculator.button('delete_work').click()
+      await expect(calculator.lines).toHaveCount(1)
+      await expect(calculator.amount()).toHaveValue('')
+      const actions = await actionsOf(page)
+      expect(new Set(actions)).toEqual(new Set(['calculate', 'amount', 'delete']))
     })
+  })
 
 test('comes back to what was entered, and without a connection', async ({ page, context, watch }) => {
   const calculator = new VatCalculator(page, 'en')

@@ -4,6 +4,7 @@ import { brand } from '../../src/brand'
 import { fill } from '../../src/i18n/fill'
 import { hasFetchedAhead, isMarkedDocument, markDocument, startApplication } from '../fixtures/application'
 import { expect, test as base } from '../fixtures/quietPage'
+import { sampled } from '../fixtures/scale'
 import { openStaticHost, type HostForm, type StaticHost } from '../fixtures/staticHost'
 import { Header } from '../pages/Header'
 
@@ -40,27 +41,33 @@ for (const form of Object.keys(addresses) as HostForm[]) {
   test.describe(`a host with the form "${form}"`, () => {
     test.use({ form })
 
-    for (const path of ['/en/contact', '/en/invoice-generator', '/en/pricing'])
-      for (const address of addresses[form](path))
-        test(`hydrates ${address} without drawing it again, and shows it at its own address`, async ({
-          page,
-          host,
-        }) => {
-          await page.addInitScript(shiftScript)
-          await page.goto(`${host.origin}${address}?utm_source=fair#top`)
-          await startApplication(page)
-          await expect(page).toHaveURL(`${host.origin}${path}?utm_source=fair#top`)
-          await expect(page).toHaveTitle(prerendered(path).title)
-          await hasFetchedAhead(page)
-          // What is fetched ahead is there.
-          expect(host.missing).toEqual([])
-          const shift = await page.evaluate(() =>
-            (window as unknown as { e2eShifts: Shift[] }).e2eShifts
-              .filter(({ hadRecentInput }) => !hadRecentInput)
-              .reduce((sum, { value }) => sum + value, 0),
-          )
-          expect(shift).toBeLessThan(0.01)
-        })
+    // In the sample each address is that of one page, and each page has one at least.
+    const pages = ['/en/contact', '/en/invoice-generator', '/en/pricing']
+    const every = pages.flatMap((path) => addresses[form](path).map((address) => [path, address] as const))
+    const count = every.length / pages.length
+    for (const [path, address] of sampled(
+      every,
+      every.filter((_one, index) => Math.floor(index / count) % count === index % count),
+    ))
+      test(`hydrates ${address} without drawing it again, and shows it at its own address`, async ({
+        page,
+        host,
+      }) => {
+        await page.addInitScript(shiftScript)
+        await page.goto(`${host.origin}${address}?utm_source=fair#top`)
+        await startApplication(page)
+        await expect(page).toHaveURL(`${host.origin}${path}?utm_source=fair#top`)
+        await expect(page).toHaveTitle(prerendered(path).title)
+        await hasFetchedAhead(page)
+        // What is fetched ahead is there.
+        expect(host.missing).toEqual([])
+        const shift = await page.evaluate(() =>
+          (window as unknown as { e2eShifts: Shift[] }).e2eShifts
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .reduce((sum, { value }) => sum + value, 0),
+        )
+        expect(shift).toBeLessThan(0.01)
+      })
 
     test('opens a page inside the application, and goes back', async ({ page, host }) => {
       await page.goto(`${host.origin}${addresses[form]('/en/contact')[0]}`)

@@ -6,6 +6,7 @@ import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
+import { pairs } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { ExpenseReport } from '../pages/ExpenseReport'
 
@@ -60,106 +61,94 @@ const locales = [
   { urlCode: 'fr', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^768,25\s€$/ },
 ] as const
 
-for (const width of [390, 1440]) {
-  for (const { urlCode, foreign, own, distance, total } of locales) {
-    test(`makes a report in ${urlCode} at ${width} px and takes it away with its receipt`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const report = new ExpenseReport(page, urlCode)
-      await openStarted(page, report.path)
-      expect(await violationsInMain(page)).toEqual([])
+for (const [{ urlCode, foreign, own, distance, total }, width] of pairs(locales, [390, 1440])) {
+  test(`makes a report in ${urlCode} at ${width} px and takes it away with its receipt`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const report = new ExpenseReport(page, urlCode)
+    await openStarted(page, report.path)
+    expect(await violationsInMain(page)).toEqual([])
 
-      await report.field('employee').fill('Mara Quill')
-      await report.field('date').fill('2026-11-03')
-      await report.field('merchant').fill('Hotel Three Poplars')
-      await report.field('amount').fill('96.50')
-      const file = await photo(page)
-      await report.pictures.setInputFiles({ name: 'hotel.jpg', mimeType: 'image/jpeg', buffer: file })
-      await expect(report.showPicture('hotel.jpg')).toBeVisible()
-      const [kept] = await keptPictures(page)
-      expect(kept?.type).toBe('image/jpeg')
-      expect(kept?.size).toBeLessThan(file.length / 2)
+    await report.field('employee').fill('Mara Quill')
+    await report.field('date').fill('2026-11-03')
+    await report.field('merchant').fill('Hotel Three Poplars')
+    await report.field('amount').fill('96.50')
+    const file = await photo(page)
+    await report.pictures.setInputFiles({ name: 'hotel.jpg', mimeType: 'image/jpeg', buffer: file })
+    await expect(report.showPicture('hotel.jpg')).toBeVisible()
+    const [kept] = await keptPictures(page)
+    expect(kept?.type).toBe('image/jpeg')
+    expect(kept?.size).toBeLessThan(file.length / 2)
 
-      await report.button('add_expense').click()
-      await expect(report.field('date')).toBeFocused()
-      await report.field('merchant').fill('Brasserie du Nord')
-      await report.field('amount').fill('1,250.40')
-      await report.field('currency').selectOption(foreign)
-      await report.field('rate', { currency: foreign, report: own }).fill('0.5')
-      await report.button('add_mileage').click()
-      await report.field('date').fill('2026-11-04')
-      await report.field(distance).fill('88')
-      await expect(report.total).toHaveText(total)
-      expect(await violationsInMain(page)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
-      ).toBe(true)
+    await report.button('add_expense').click()
+    await expect(report.field('date')).toBeFocused()
+    await report.field('merchant').fill('Brasserie du Nord')
+    await report.field('amount').fill('1,250.40')
+    await report.field('currency').selectOption(foreign)
+    await report.field('rate', { currency: foreign, report: own }).fill('0.5')
+    await report.button('add_mileage').click()
+    await report.field('date').fill('2026-11-04')
+    await report.field(distance).fill('88')
+    await expect(report.total).toHaveText(total)
+    expect(await violationsInMain(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true)
 
-      await report.button('preview').click()
-      await expect(page.getByRole('heading', { name: report.word('preview_title') })).toBeFocused()
-      expect(await violationsInMain(page)).toEqual([])
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        report.button('download_pdf').click(),
-      ])
-      expect(download.suggestedFilename()).toBe(`${report.word('doc_title')} Mara Quill.pdf`)
-      const pdf = readFileSync(await download.path())
-      // The picture is in it.
-      expect(pdf.length).toBeGreaterThan(kept?.size ?? Number.POSITIVE_INFINITY)
-      const shownTotal = await report.total.innerText()
-      const { info, pages } = await readPdf(pdf)
-      const text = pages.map((one) => one.text).join('\n')
-      for (const part of [
-        report.word('doc_title'),
-        report.word('doc_signature'),
-        report.word('doc_receipt', { line: '1' }),
-        'Hotel Three Poplars',
-        'Brasserie du Nord',
-        shownTotal,
-      ])
-        expect(withPlainSpaces(text)).toContain(withPlainSpaces(part))
-      expect(info['Language']).toBe(await page.locator('html').getAttribute('lang'))
-      const [table] = await Promise.all([
-        page.waitForEvent('download'),
-        report.button('download_csv').click(),
-      ])
-      const csv = readFileSync(await table.path(), 'utf8').replace(/^\uFEFF/, '')
-      // Where a comma is in the amounts, semicolons are between them.
-      const delimiter = csv.split('\n', 1)[0]?.includes(';') ? ';' : ','
-      const rows = Papa.parse<string[]>(csv, { delimiter }).data
-      expect(rows[0]).toContain(report.word('merchant'))
-      expect(rows.flat()).toContain('Hotel Three Poplars')
-      const [book] = await Promise.all([
-        page.waitForEvent('download'),
-        report.button('download_xlsx').click(),
-      ])
-      const workbook = new ExcelJs.Workbook()
-      await workbook.xlsx.readFile(await book.path())
-      const cells: unknown[] = []
-      for (const sheet of workbook.worksheets)
-        sheet.eachRow((row) => row.eachCell(({ value }) => cells.push(value)))
-      // The words of the language, and numbers that are numbers.
-      expect(cells).toEqual(
-        expect.arrayContaining([report.word('merchant'), 'Hotel Three Poplars', 96.5, 1250.4]),
-      )
+    await report.button('preview').click()
+    await expect(page.getByRole('heading', { name: report.word('preview_title') })).toBeFocused()
+    expect(await violationsInMain(page)).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      report.button('download_pdf').click(),
+    ])
+    expect(download.suggestedFilename()).toBe(`${report.word('doc_title')} Mara Quill.pdf`)
+    const pdf = readFileSync(await download.path())
+    // The picture is in it.
+    expect(pdf.length).toBeGreaterThan(kept?.size ?? Number.POSITIVE_INFINITY)
+    const shownTotal = await report.total.innerText()
+    const { info, pages } = await readPdf(pdf)
+    const text = pages.map((one) => one.text).join('\n')
+    for (const part of [
+      report.word('doc_title'),
+      report.word('doc_signature'),
+      report.word('doc_receipt', { line: '1' }),
+      'Hotel Three Poplars',
+      'Brasserie du Nord',
+      shownTotal,
+    ])
+      expect(withPlainSpaces(text)).toContain(withPlainSpaces(part))
+    expect(info['Language']).toBe(await page.locator('html').getAttribute('lang'))
+    const [table] = await Promise.all([page.waitForEvent('download'), report.button('download_csv').click()])
+    const csv = readFileSync(await table.path(), 'utf8').replace(/^\uFEFF/, '')
+    // Where a comma is in the amounts, semicolons are between them.
+    const delimiter = csv.split('\n', 1)[0]?.includes(';') ? ';' : ','
+    const rows = Papa.parse<string[]>(csv, { delimiter }).data
+    expect(rows[0]).toContain(report.word('merchant'))
+    expect(rows.flat()).toContain('Hotel Three Poplars')
+    const [book] = await Promise.all([page.waitForEvent('download'), report.button('download_xlsx').click()])
+    const workbook = new ExcelJs.Workbook()
+    await workbook.xlsx.readFile(await book.path())
+    const cells: unknown[] = []
+    for (const sheet of workbook.worksheets)
+      sheet.eachRow((row) => row.eachCell(({ value }) => cells.push(value)))
+    // The words of the language, and numbers that are numbers.
+    expect(cells).toEqual(
+      expect.arrayContaining([report.word('merchant'), 'Hotel Three Poplars', 96.5, 1250.4]),
+    )
 
-      // Everything is there again the next time, the picture too.
-      await page.reload()
-      await startApplication(page)
-      await expect(report.total).toHaveText(total)
-      await report.lines.first().getByRole('button').click()
-      await expect(report.showPicture('hotel.jpg')).toBeVisible()
+    // Everything is there again the next time, the picture too.
+    await page.reload()
+    await startApplication(page)
+    await expect(report.total).toHaveText(total)
+    await report.lines.first().getByRole('button').click()
+    await expect(report.showPicture('hotel.jpg')).toBeVisible()
 
-      await report.button('delete_work').click()
-      await expect.poll(() => keptPictures(page)).toEqual([])
-      await report.button('undo').click()
-      await expect(report.total).toHaveText(total)
-      await expect.poll(() => keptPictures(page)).toEqual([kept])
-    })
-  }
+    await report.button('delete_work').click()
+    await expect.poll(() => keptPictures(page)).toEqual([])
+    await report.button('undo').click()
+    await expect(report.total).toHaveText(total)
+    await expect.poll(() => keptPictures(page)).toEqual([kept])
+  })
 }
 
 test('shares a report by a link, which holds no picture', async ({ page }) => {

@@ -6,6 +6,7 @@ import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/t
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
+import { pairs, sampled } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -102,57 +103,56 @@ class InvoiceTool {
   }
 }
 
-for (const urlCode of ['en', 'de', 'fr'] as const)
-  for (const width of [390, 1440])
-    test(`in ${urlCode} at ${width} px: fills in the steps and downloads the PDF`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const tool = new InvoiceTool(page, urlCode)
-      await openStarted(page, tool.path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await violationsInMain(page)).toEqual([])
-      await tool.fillIn()
-      expect(await violationsInMain(page)).toEqual([])
+for (const [urlCode, width] of pairs(['en', 'de', 'fr'] as const, [390, 1440]))
+  test(`in ${urlCode} at ${width} px: fills in the steps and downloads the PDF`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const tool = new InvoiceTool(page, urlCode)
+    await openStarted(page, tool.path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await violationsInMain(page)).toEqual([])
+    await tool.fillIn()
+    expect(await violationsInMain(page)).toEqual([])
 
-      const isNarrow = width < 1200
-      const preview = page.getByRole('region', { name: tool.word('step_preview') })
-      if (isNarrow) {
-        await expect(preview).toBeHidden()
-        await page
-          .getByRole('navigation', { name: tool.word('steps') })
-          .getByRole('button', { name: tool.word('step_preview') })
-          .click()
-      }
-      await expect(preview).toContainText('Fernhill Studio')
-      await expect(preview).toContainText('360')
-      await expect(preview.getByRole('img', { name: tool.documentWords['qr_alt'] ?? '' })).toBeVisible()
-      // A description has room for its words beside or above the numbers.
-      const description = await preview.getByRole('rowheader').first().boundingBox()
-      expect(description?.width).toBeGreaterThan(80)
-      expect(await violationsInMain(page)).toEqual([])
+    const isNarrow = width < 1200
+    const preview = page.getByRole('region', { name: tool.word('step_preview') })
+    if (isNarrow) {
+      await expect(preview).toBeHidden()
+      await page
+        .getByRole('navigation', { name: tool.word('steps') })
+        .getByRole('button', { name: tool.word('step_preview') })
+        .click()
+    }
+    await expect(preview).toContainText('Fernhill Studio')
+    await expect(preview).toContainText('360')
+    await expect(preview.getByRole('img', { name: tool.documentWords['qr_alt'] ?? '' })).toBeVisible()
+    // A description has room for its words beside or above the numbers.
+    const description = await preview.getByRole('rowheader').first().boundingBox()
+    expect(description?.width).toBeGreaterThan(80)
+    expect(await violationsInMain(page)).toEqual([])
 
-      await tool.toDownloads()
-      const { name, bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
-      const title = `${tool.documentWords['title_380'] ?? ''} 2026-0042`
-      expect(name).toBe(`${title}.pdf`)
-      const pdf = await readPdf(bytes)
-      const text = pdf.pages.map((one) => one.text).join('\n')
-      for (const part of [
-        'Fernhill Studio',
-        'Larkfield Clinics',
-        'Design',
-        '360',
-        'DE89 3704 0044 0532 0130 00',
-      ])
-        expect(text).toContain(part)
-      expect(pdf.marked).toEqual(expect.objectContaining({ Marked: true }))
-      expect(pdf.pages.flatMap(({ fonts }) => fonts).every(({ embedded }) => embedded)).toBe(true)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expect
-        .poll(() => trackedEvents(page))
-        .toContainEqual(['Invoice generator used', { step: 'pdf downloaded' }])
-    })
+    await tool.toDownloads()
+    const { name, bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
+    const title = `${tool.documentWords['title_380'] ?? ''} 2026-0042`
+    expect(name).toBe(`${title}.pdf`)
+    const pdf = await readPdf(bytes)
+    const text = pdf.pages.map((one) => one.text).join('\n')
+    for (const part of [
+      'Fernhill Studio',
+      'Larkfield Clinics',
+      'Design',
+      '360',
+      'DE89 3704 0044 0532 0130 00',
+    ])
+      expect(text).toContain(part)
+    expect(pdf.marked).toEqual(expect.objectContaining({ Marked: true }))
+    expect(pdf.pages.flatMap(({ fonts }) => fonts).every(({ embedded }) => embedded)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expect
+      .poll(() => trackedEvents(page))
+      .toContainEqual(['Invoice generator used', { step: 'pdf downloaded' }])
+  })
 
-for (const width of [390, 1440])
+for (const width of sampled([390, 1440], [390]))
   test(`every step at ${width} px can be used by everyone, also with mistakes in it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

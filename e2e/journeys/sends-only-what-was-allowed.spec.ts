@@ -12,6 +12,7 @@ import type { ConsentChoice, ConsentState } from '../../src/consent/state'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing, sendsPrivacyControl } from '../fixtures/consent'
 import { heldBeyond, withAllServices, type FlagService } from '../fixtures/consentMatrix'
+import { sampled } from '../fixtures/scale'
 import { servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { visitorState } from '../fixtures/visitorState'
@@ -105,7 +106,19 @@ const isIn = (page: Page, { consent }: State): Promise<void> =>
     )
   }).toPass()
 
-for (const state of states) {
+/** One of each kind: not asked, not allowed, one category, all by the market, and allowed no more. */
+const sample = [
+  'undecided',
+  'with the Global Privacy Control, after everything was accepted',
+  'advertisement only',
+  'granted without asking',
+  'withdrawn in another tab',
+]
+
+for (const state of sampled(
+  states,
+  states.filter(({ name }) => sample.includes(name)),
+)) {
   const { name, flag = 'unreachable', enter, change, isAllowed } = state
   test(`${name}: form, native form, modal, link and application`, async ({ page, watch, email, hubspot }) => {
     watch.expectStatus(404, /^\/sdk\/evalx\//)

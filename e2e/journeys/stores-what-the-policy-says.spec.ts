@@ -14,6 +14,7 @@ import type { ConsentChoice } from '../../src/consent/state'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing, sendsPrivacyControl } from '../fixtures/consent'
 import { heldBy, withAllServices } from '../fixtures/consentMatrix'
+import { sampled } from '../fixtures/scale'
 import { servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { ProductDemo } from '../pages/ProductDemo'
@@ -137,7 +138,17 @@ async function record(page: Page, visit: Visit): Promise<{ kind: StoredKind; nam
   return heldBy(page)
 }
 
-for (const visit of visits) {
+/** Everything is stored, what needs no permission is, and the signal ends what was allowed. */
+const sample = [
+  'everything refused',
+  'everything accepted',
+  'Global Privacy Control after everything was accepted',
+]
+
+for (const visit of sampled(
+  visits,
+  visits.filter(({ name }) => sample.includes(name)),
+)) {
   test(`${visit.name}: the browser holds what the policies of all markets say, in their own words`, async ({
     page,
     context,

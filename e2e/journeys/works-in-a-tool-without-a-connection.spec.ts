@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { toolWordsOf, type ToolWordsPart } from '../../src/cms/toolWords'
-import { startApplication } from '../fixtures/application'
+import { isOfToolPage } from '../../src/serviceWorker/rules'
+import { hasFetchedAhead, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
 import { foreignOrigin } from '../fixtures/servers'
 
@@ -67,6 +68,18 @@ const storedFiles = (page: Page): Promise<string[]> =>
     return keys.map(({ url }) => url.slice(location.origin.length)).sort()
   })
 
+/** What the page of a tool has loaded and what is not stored yet. */
+async function missingCopies(page: Page): Promise<string[]> {
+  const { origin, pathname } = new URL(page.url())
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const stored = await storedFiles(page)
+  const paths = loaded
+    .filter((url) => isOfToolPage(url, pathname, origin))
+    .map((url) => url.slice(origin.length))
+  const toolData = `?page=${encodeURIComponent(pathname)}`
+  return paths.filter((path) => !stored.includes(path) && !stored.includes(path + toolData))
+}
+
 /** Opens a tool, enters something, and waits until all of it is stored. */
 async function useTool(page: Page, origin: string, { name, field, typed, file }: Tool): Promise<void> {
   await page.goto(`${origin}/en/${name}`)
@@ -79,17 +92,9 @@ async function useTool(page: Page, origin: string, { name, field, typed, file }:
     await expect
       .poll(() => storedFiles(page), { timeout: 20_000 })
       .toContain('/fonts/pdf/figtree-latin-400-normal.woff')
-  let before = -1
-  await expect
-    .poll(
-      async () => {
-        const [last, now] = [before, (await storedFiles(page)).length]
-        before = now
-        return last === now
-      },
-      { intervals: [4000], timeout: 30_000 },
-    )
-    .toBe(true)
+  // Nothing comes any more, and everything that has come is stored.
+  await hasFetchedAhead(page)
+  await expect.poll(() => missingCopies(page), { timeout: 30_000 }).toEqual([])
 }
 
 /** Presses a button of a tool, by its word. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
+import { pairs } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { RoiCalculator } from '../pages/RoiCalculator'
 
@@ -22,55 +23,51 @@ const locales = [
 const amountIn = (amount: string | RegExp): RegExp =>
   new RegExp(typeof amount === 'string' ? amount : amount.source.replace(/^\^|\$$/g, ''))
 
-for (const width of [390, 1440]) {
-  for (const { urlCode, before, after, hours, change } of locales) {
-    test(`works out the savings in ${urlCode} at ${width} px, and takes them away`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const calculator = new RoiCalculator(page, urlCode)
-      await openStarted(page, calculator.path)
-      await expect(calculator.headline).toHaveText(amountIn(before))
-      expect(await violationsInMain(page)).toEqual([])
+for (const [{ urlCode, before, after, hours, change }, width] of pairs(locales, [390, 1440])) {
+  test(`works out the savings in ${urlCode} at ${width} px, and takes them away`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const calculator = new RoiCalculator(page, urlCode)
+    await openStarted(page, calculator.path)
+    await expect(calculator.headline).toHaveText(amountIn(before))
+    expect(await violationsInMain(page)).toEqual([])
 
-      await calculator.field('employees').fill(change)
-      await expect(calculator.headline).toHaveText(amountIn(after))
-      await expect(calculator.fact('hours_month')).toHaveText(hours)
-      await calculator.open(calculator.word('group_hour'))
-      await calculator.open(calculator.word('group_software'))
-      await calculator.open(calculator.word('group_set_up'))
-      await page.getByRole('combobox', { name: calculator.word('basis') }).selectOption('salary')
-      await expect(calculator.field('salary')).toBeVisible()
-      expect(await violationsInMain(page)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
-      ).toBe(true)
+    await calculator.field('employees').fill(change)
+    await expect(calculator.headline).toHaveText(amountIn(after))
+    await expect(calculator.fact('hours_month')).toHaveText(hours)
+    await calculator.open(calculator.word('group_hour'))
+    await calculator.open(calculator.word('group_software'))
+    await calculator.open(calculator.word('group_set_up'))
+    await page.getByRole('combobox', { name: calculator.word('basis') }).selectOption('salary')
+    await expect(calculator.field('salary')).toBeVisible()
+    expect(await violationsInMain(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true)
 
-      const [download] = await Promise.all([page.waitForEvent('download'), calculator.download.click()])
-      expect(download.suggestedFilename()).toBe(`${calculator.word('file_title')}.pdf`)
-      const file = readFileSync(await download.path())
-      expect(file.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(file.length).toBeGreaterThan(10_000)
+    const [download] = await Promise.all([page.waitForEvent('download'), calculator.download.click()])
+    expect(download.suggestedFilename()).toBe(`${calculator.word('file_title')}.pdf`)
+    const file = readFileSync(await download.path())
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(file.length).toBeGreaterThan(10_000)
 
-      const shown = await calculator.headline.textContent()
-      await calculator.share.click()
-      const link = await calculator.link.inputValue()
-      expect(new URL(link).search).toBe('')
-      await page.reload()
-      await startApplication(page)
-      await expect(calculator.field('employees')).toHaveValue(change)
+    const shown = await calculator.headline.textContent()
+    await calculator.share.click()
+    const link = await calculator.link.inputValue()
+    expect(new URL(link).search).toBe('')
+    await page.reload()
+    await startApplication(page)
+    await expect(calculator.field('employees')).toHaveValue(change)
 
-      // Whoever opens the link sees the same figures, and keeps their own.
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank')
-      await openStarted(page, link)
-      await expect(calculator.headline).toHaveText(shown ?? '')
-      await expect(page.getByText(calculator.word('shared_opened'))).toBeVisible()
-      await page.getByRole('button', { name: calculator.word('leave_shared') }).click()
-      await expect(calculator.headline).toHaveText(amountIn(before))
-      await expect(page).toHaveURL(calculator.path)
-    })
-  }
+    // Whoever opens the link sees the same figures, and keeps their own.
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    await openStarted(page, link)
+    await expect(calculator.headline).toHaveText(shown ?? '')
+    await expect(page.getByText(calculator.word('shared_opened'))).toBeVisible()
+    await page.getByRole('button', { name: calculator.word('leave_shared') }).click()
+    await expect(calculator.headline).toHaveText(amountIn(before))
+    await expect(page).toHaveURL(calculator.path)
+  })
 }
 
 test('is told plainly that it does not pay', async ({ page }) => {

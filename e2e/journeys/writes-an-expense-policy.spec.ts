@@ -4,6 +4,7 @@ import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
+import { pairs } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { PolicyBuilder } from '../pages/PolicyBuilder'
 
@@ -19,87 +20,80 @@ const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const width of [390, 1440]) {
-  for (const { urlCode, typed, amount, card } of locales) {
-    test(`writes a policy in ${urlCode} at ${width} px without cards`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const builder = new PolicyBuilder(page, urlCode)
-      await openStarted(page, builder.path)
-      await expect(builder.clause('scope')).toContainText(builder.clauseText('scope'))
-      expect(await violationsInMain(page)).toEqual([])
+for (const [{ urlCode, typed, amount, card }, width] of pairs(locales, [390, 1440])) {
+  test(`writes a policy in ${urlCode} at ${width} px without cards`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const builder = new PolicyBuilder(page, urlCode)
+    await openStarted(page, builder.path)
+    await expect(builder.clause('scope')).toContainText(builder.clauseText('scope'))
+    expect(await violationsInMain(page)).toEqual([])
 
-      await builder.field('company').fill('Quillmere')
-      await expect(builder.title).toHaveText(builder.word('title_named', { company: 'Quillmere' }))
-      await builder.button('next', { title: builder.word('step_approvals') }).click()
-      await builder.field('approval_from').fill(typed)
-      await expect(builder.clause('approval')).toContainText(
-        builder.clauseText('approval_above', { approval_from: amount }),
-      )
-      await builder.goTo('payment')
-      await builder.option('cards', 'none').check()
-      await expect(builder.clause('card_use')).toHaveCount(0)
-      await expect(builder.policy).not.toContainText(card)
-      expect(await violationsInMain(page)).toEqual([])
-    })
+    await builder.field('company').fill('Quillmere')
+    await expect(builder.title).toHaveText(builder.word('title_named', { company: 'Quillmere' }))
+    await builder.button('next', { title: builder.word('step_approvals') }).click()
+    await builder.field('approval_from').fill(typed)
+    await expect(builder.clause('approval')).toContainText(
+      builder.clauseText('approval_above', { approval_from: amount }),
+    )
+    await builder.goTo('payment')
+    await builder.option('cards', 'none').check()
+    await expect(builder.clause('card_use')).toHaveCount(0)
+    await expect(builder.policy).not.toContainText(card)
+    expect(await violationsInMain(page)).toEqual([])
+  })
 
-    test(`changes a policy in ${urlCode} at ${width} px, takes it away and shares it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const builder = new PolicyBuilder(page, urlCode)
-      await openStarted(page, builder.path)
-      await builder.field('company').fill('Quillmere')
-      await builder.button('edit_mode').click()
-      await builder.button('edit_clause', { number: '1.2' }).click()
-      await page.getByLabel(builder.word('clause_text', { number: '1.2' })).fill('Dogs & cats too.')
-      await builder.button('save_text').click()
-      expect(await violationsInMain(page)).toEqual([])
-      await builder.button('edit_mode_end').click()
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
-      ).toBe(true)
+  test(`changes a policy in ${urlCode} at ${width} px, takes it away and shares it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const builder = new PolicyBuilder(page, urlCode)
+    await openStarted(page, builder.path)
+    await builder.field('company').fill('Quillmere')
+    await builder.button('edit_mode').click()
+    await builder.button('edit_clause', { number: '1.2' }).click()
+    await page.getByLabel(builder.word('clause_text', { number: '1.2' })).fill('Dogs & cats too.')
+    await builder.button('save_text').click()
+    expect(await violationsInMain(page)).toEqual([])
+    await builder.button('edit_mode_end').click()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true)
 
-      const title = builder.word('title_named', { company: 'Quillmere' })
-      // A name of a file holds no colon.
-      const fileName = title.replace(/\s*:\s*/g, ' ')
-      const [word] = await Promise.all([
-        page.waitForEvent('download'),
-        builder.button('download_docx').click(),
-      ])
-      expect(word.suggestedFilename()).toBe(`${fileName}.docx`)
-      const { value } = await mammoth.extractRawText({ path: await word.path() })
-      for (const text of await builder.clauses.locator('p').allTextContents()) expect(value).toContain(text)
-      const [pdf] = await Promise.all([page.waitForEvent('download'), builder.button('download_pdf').click()])
-      expect(pdf.suggestedFilename()).toBe(`${fileName}.pdf`)
-      const { info, pages } = await readPdf(readFileSync(await pdf.path()))
-      const text = withoutSpaces(pages.map((one) => one.text).join(''))
-      const headings = await builder.policy.getByRole('heading', { level: 4 }).allTextContents()
-      expect(headings).not.toHaveLength(0)
-      for (const part of [
-        title,
-        await builder.clause('purpose').locator('p').innerText(),
-        'Dogs & cats too.',
-        ...headings,
-      ])
-        expect(text).toContain(withoutSpaces(part))
-      expect(info['Language']).toBe(await page.locator('html').getAttribute('lang'))
+    const title = builder.word('title_named', { company: 'Quillmere' })
+    // A name of a file holds no colon.
+    const fileName = title.replace(/\s*:\s*/g, ' ')
+    const [word] = await Promise.all([page.waitForEvent('download'), builder.button('download_docx').click()])
+    expect(word.suggestedFilename()).toBe(`${fileName}.docx`)
+    const { value } = await mammoth.extractRawText({ path: await word.path() })
+    for (const text of await builder.clauses.locator('p').allTextContents()) expect(value).toContain(text)
+    const [pdf] = await Promise.all([page.waitForEvent('download'), builder.button('download_pdf').click()])
+    expect(pdf.suggestedFilename()).toBe(`${fileName}.pdf`)
+    const { info, pages } = await readPdf(readFileSync(await pdf.path()))
+    const text = withoutSpaces(pages.map((one) => one.text).join(''))
+    const headings = await builder.policy.getByRole('heading', { level: 4 }).allTextContents()
+    expect(headings).not.toHaveLength(0)
+    for (const part of [
+      title,
+      await builder.clause('purpose').locator('p').innerText(),
+      'Dogs & cats too.',
+      ...headings,
+    ])
+      expect(text).toContain(withoutSpaces(part))
+    expect(info['Language']).toBe(await page.locator('html').getAttribute('lang'))
 
-      await page.reload()
-      await startApplication(page)
-      await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
+    await page.reload()
+    await startApplication(page)
+    await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
 
-      await builder.button('share').click()
-      const link = await page.getByRole('textbox', { name: builder.word('share_text') }).inputValue()
-      expect(new URL(link).search).toBe('')
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('about:blank')
-      await openStarted(page, link)
-      await expect(builder.title).toHaveText(title)
-      await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
-      await builder.button('leave_shared').click()
-      await expect(builder.title).toHaveText(builder.word('title'))
-    })
-  }
+    await builder.button('share').click()
+    const link = await page.getByRole('textbox', { name: builder.word('share_text') }).inputValue()
+    expect(new URL(link).search).toBe('')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    await openStarted(page, link)
+    await expect(builder.title).toHaveText(title)
+    await expect(builder.clause('scope')).toContainText('Dogs & cats too.')
+    await builder.button('leave_shared').click()
+    await expect(builder.title).toHaveText(builder.word('title'))
+  })
 }
 
 test('types before the application is there, and loses nothing', async ({ page }) => {

@@ -20,6 +20,9 @@ const inlineScripts = [
   { name: 'consent script', limit: 1536 },
 ] as const
 
+/** The least characters of `main` for a page that can be read without JavaScript. */
+const readableLength = 80
+
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
@@ -33,6 +36,13 @@ export function pageFindings(page: HtmlPage): Finding[] {
   if (!page.description.trim() && page.isIndexable) report('description', 'missing')
   const mains = page.headings.filter(({ level }) => level === 1)
   if (mains.length !== 1) report('h1', `${mains.length} instead of one`)
+  if (mains.some(({ isHidden }) => isHidden)) report('h1', 'hidden without JavaScript')
+  for (const name of ['header', 'main', 'footer']) {
+    const count = page.landmarks.filter((landmark) => landmark === name).length
+    if (count !== 1) report('landmark', `${count} ${name} instead of one`)
+  }
+  if (page.mainText.length < readableLength)
+    report('text', `main says ${page.mainText.length} characters without JavaScript: "${page.mainText}"`)
   page.headings.forEach((heading, index) => {
     const before = page.headings[index - 1]
     if (before && heading.level > before.level + 1)

@@ -17,7 +17,11 @@ export type HtmlPage = {
   canonical: string | undefined
   isIndexable: boolean
   alternates: { hreflang: string; href: string }[]
-  headings: { level: number; text: string }[]
+  headings: { level: number; text: string; isHidden: boolean }[]
+  /** The parts of the page that are landmarks: `header`, `main`, `footer` of the page itself, not of a section. */
+  landmarks: string[]
+  /** What `main` says to a visitor without JavaScript, with single spaces. */
+  mainText: string
   ids: string[]
   links: string[]
   images: Image[]
@@ -42,6 +46,8 @@ const absent = (page: string): HtmlPage => ({
   isIndexable: true,
   alternates: [],
   headings: [],
+  landmarks: [],
+  mainText: '',
   ids: [],
   links: [],
   images: [],
@@ -60,15 +66,35 @@ const socialImageProperties: Record<string, keyof SocialImageTags> = {
   'og:image:alt': 'alt',
 }
 
+/** An element whose end has not come: whether it can be seen, and whether it is a `details` that is closed. */
+type OpenElement = { name: string; isHidden: boolean; isClosed: boolean }
+
+const isHidden = (attributes: Record<string, string>): boolean =>
+  'hidden' in attributes || /display:\s*none|visibility:\s*hidden/.test(attributes['style'] ?? '')
+
+/** Elements whose text nobody sees without JavaScript. */
+const unseen = ['template', 'script', 'style', 'svg']
+const sections = ['main', 'article', 'section', 'aside', 'nav']
+
 /** Reads a built HTML file. Text inside an SVG counts neither as title nor as heading. */
 export function readPage(file: string, path: string): HtmlPage {
   const page = absent(path)
-  const open: string[] = []
+  const open: OpenElement[] = []
   let text: ((chunk: string) => void) | undefined
-  const inside = (name: string): boolean => open.includes(name)
+  const inside = (name: string): boolean => open.some((element) => element.name === name)
+  const hidden = (): boolean => open.at(-1)?.isHidden === true
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name)
+      if (['header', 'main', 'footer'].includes(name) && ![...sections, 'template'].some(inside))
+        page.landmarks.push(name)
+      // Words of neighbouring elements are apart.
+      if (inside('main')) page.mainText += ' '
+      const folded = open.at(-1)?.isClosed === true && name !== 'summary'
+      open.push({
+        name,
+        isHidden: hidden() || folded || isHidden(attributes),
+        isClosed: name === 'details' && !('open' in attributes),
+      })
       if (attributes['id']) page.ids.push(attributes['id'])
       if (name === 'html') page.lang = attributes['lang'] ?? ''
       if (name === 'title' && !inside('svg')) text = (chunk) => (page.title += chunk)
@@ -89,7 +115,7 @@ export function readPage(file: string, path: string): HtmlPage {
       }
       const level = /^h([1-6])$/.exec(name)?.[1]
       if (level && !inside('template')) {
-        const heading = { level: Number(level), text: '' }
+        const heading = { level: Number(level), text: '', isHidden: hidden() }
         page.headings.push(heading)
         text = (chunk) => (heading.text += chunk)
       }
@@ -111,14 +137,19 @@ export function readPage(file: string, path: string): HtmlPage {
     },
     ontext(chunk) {
       text?.(chunk)
+      if (inside('main') && !hidden() && !unseen.some(inside)) page.mainText += chunk
     },
     onclosetag(name) {
-      open.splice(open.lastIndexOf(name), 1)
+      open.splice(
+        open.findLastIndex((element) => element.name === name),
+        1,
+      )
       if (/^(title|h[1-6]|script)$/.test(name)) text = undefined
     },
   })
   const html = readFileSync(file, 'utf8')
   parser.end(html)
+  page.mainText = page.mainText.replace(/\s+/g, ' ').trim()
   page.applicationBytes = applicationBytes(html)
   page.tokens = html.match(/\{(?:market\.|money:|plan:|fact:)[^{}<]*\}/g) ?? []
   return page

@@ -13,6 +13,8 @@ const page = (path: string, more: Partial<HtmlPage> = {}): HtmlPage => ({
   isIndexable: true,
   alternates: [{ hreflang: 'en-GB', href: `${origin}${path}` }],
   headings: [],
+  landmarks: [],
+  mainText: '',
   ids: [],
   links: [],
   images: [],
