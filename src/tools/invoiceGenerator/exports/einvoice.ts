@@ -1,8 +1,7 @@
 import type { Invoice } from '../model/invoice'
 import type { Profile } from '../model/semantic'
 import { toSemantic, type EinvoiceWords } from '../model/toSemantic'
-import { writeCii } from './cii'
-import { writeUbl } from './ubl'
+import { writeCii, writeUbl } from './writeEinvoice'
 
 /** CII for Factur-X and XRechnung, UBL for Peppol and XRechnung. */
 export type Syntax = 'CII' | 'UBL'

@@ -5,6 +5,7 @@ import { currencyDecimals, roundTo } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'
 import type { Calculation } from '../model/calculate'
+import { references } from '../model/fields'
 import type { InvoiceDocumentWordKey } from '../model/documentWordKeys'
 import { companyIdentifiers } from '../model/identifiers'
 import {
@@ -249,10 +250,7 @@ export function invoiceView(
       [words.period, present(period).join(' – ')],
       [words.preceding_number, present([invoice.precedingNumber, day(invoice.precedingDate)]).join(', ')],
       [words.customer_number, buyer.customerNumber],
-      [words.order_number, invoice.orderNumber],
-      [words.buyer_reference, invoice.buyerReference],
-      [words.contract_number, invoice.contractNumber],
-      [words.project_number, invoice.projectNumber],
+      ...references.map(({ path, printed }) => [words[printed], invoice[path]] as const),
     ]),
     columns,
     rows,

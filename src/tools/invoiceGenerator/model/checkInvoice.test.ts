@@ -20,7 +20,8 @@ const sampleOf = (name: string): Invoice =>
 it('explains each rule at a field that the form has', () => {
   const violations = [...pathsOf(emptyInvoice, 'xrechnung'), ...pathsOf(emptyInvoice, 'peppol')]
   expect(violations.length).toBeGreaterThan(20)
-  expect(violations.filter(([, path]) => !has(emptyInvoice, path) && path !== 'precedingNumber')).toEqual([])
+  // When it is due is decided beside the invoice.
+  expect(violations.filter(([, path]) => !has(emptyInvoice, path) && path !== 'due')).toEqual([])
 })
 
 it('names fields of parties, lines, adjustments and payment', () => {
@@ -63,7 +64,7 @@ it('names fields of parties, lines, adjustments and payment', () => {
     'BR-S-07': 'adjustments.0.vat.rate',
     'BR-E-10': 'exemptions.E.text',
     'BR-61': 'payment.iban',
-    'BR-CO-25': 'payment.dueDate',
+    'BR-CO-25': 'due',
   })
 })
 

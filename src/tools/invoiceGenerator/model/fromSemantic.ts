@@ -1,5 +1,6 @@
 import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { calculate } from './calculate'
+import { references, type ReferencePath } from './fields'
 import {
   currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, usualExemptionCodes,
   vatCategories, type Address, type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice,
@@ -268,10 +269,10 @@ export function fromSemantic(
       name: delivery?.name ?? '',
       address: addressOf(delivery?.address),
     },
-    buyerReference: i.buyerReference ?? '',
-    orderNumber: i.order ?? '',
-    contractNumber: i.contract ?? '',
-    projectNumber: i.project ?? '',
+    ...(Object.fromEntries(references.map(({ path, term }) => [path, i[term] ?? ''])) as Record<
+      ReferencePath,
+      string
+    >),
     precedingNumber: i.preceding[0]?.number ?? '',
     precedingDate: dayOf(i.preceding[0]?.date),
     lines: i.lines.length > 0 ? i.lines.map(lineOf) : [emptyLine],

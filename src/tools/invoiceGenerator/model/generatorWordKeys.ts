@@ -42,7 +42,8 @@ export const invoiceGeneratorWordKeys = [
   'import_failed_locked', 'import_failed_lines', 'import_broken', 'import_total', 'import_failed_broken',
   'import_read', 'import_valid', 'import_undo', 'import_left', 'lost_payee', 'lost_representative', 'lost_attachments', 'lost_accounts',
   'lost_preceding', 'lost_references', 'lost_item_details', 'lost_item_charges', 'lost_codes', 'lost_tax_point', 'lost_dates',
-  'lost_payment_details', 'lost_reason_codes', 'lost_note_subjects',
+  'lost_payment_details', 'lost_reason_codes', 'lost_note_subjects', 'lost_repeated',
+  'lost_other',
 ] as const // prettier-ignore
 
 export type InvoiceGeneratorWordKey = (typeof invoiceGeneratorWordKeys)[number]

@@ -1,3 +1,5 @@
+import { references, type ReferencePath } from './fields'
+
 /**
  * An invoice as the visitor makes it. Numbers are the text that was typed, in the number format of `typedIn`; days are
  * `YYYY-MM-DD` or empty. BT-… and BG-… name the business terms and groups of EN 16931-1:2017.
@@ -183,7 +185,8 @@ export type Payment = {
   hasQrCode: boolean
 }
 
-export type Invoice = {
+/** Its references (BT-10 to BT-13) are listed in `fields.ts`. */
+export type Invoice = Record<ReferencePath, string> & {
   version: 2
   /** BCP 47: the language in whose number format the numbers were typed. */
   typedIn: string
@@ -201,14 +204,6 @@ export type Invoice = {
   seller: Seller
   buyer: Buyer
   delivery: Delivery
-  /** BT-10, in Germany the Leitweg-ID. */
-  buyerReference: string
-  /** BT-13. */
-  orderNumber: string
-  /** BT-12. */
-  contractNumber: string
-  /** BT-11. */
-  projectNumber: string
   /** The invoice that this one corrects or credits, BG-3. */
   precedingNumber: string
   precedingDate: string
@@ -268,8 +263,14 @@ export const noExemptions: Readonly<Record<VatCategory, ExemptionReason>> = {
   S: noReason, Z: noReason, E: noReason, AE: noReason, K: noReason, G: noReason, O: noReason, L: noReason, M: noReason,
 } // prettier-ignore
 
+const emptyReferences = Object.fromEntries(references.map(({ path }) => [path, ''])) as Record<
+  ReferencePath,
+  string
+>
+
 /** The invoice of a visitor who has entered nothing: one empty line. A form sets `typedIn`, language, currency and rate. */
 export const emptyInvoice: Invoice = {
+  ...emptyReferences,
   version: 2,
   typedIn: 'en-GB',
   language: 'en-gb',
@@ -282,10 +283,6 @@ export const emptyInvoice: Invoice = {
   seller: { ...emptyParty, taxNumber: '', legalInformation: '', logo: '' },
   buyer: { ...emptyParty, customerNumber: '' },
   delivery: { date: '', periodStart: '', periodEnd: '', hasAddress: false, name: '', address: emptyAddress },
-  buyerReference: '',
-  orderNumber: '',
-  contractNumber: '',
-  projectNumber: '',
   precedingNumber: '',
   precedingDate: '',
   lines: [emptyLine],

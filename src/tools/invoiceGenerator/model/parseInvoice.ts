@@ -1,6 +1,7 @@
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
+import { invoiceFields } from './fields'
 import {
   currencies, emptyAdjustment, emptyInvoice, emptyLine, invoiceLanguages, invoiceTypes, maxLines, paymentMeans, units,
   vatCategories, type Adjustment, type Invoice, type InvoiceLine,
@@ -101,6 +102,19 @@ function separatorsOf(htmlLang: string): { minus: string; point: string } {
   return { minus: '-', point: parts.find(({ type }) => type === 'decimal')?.value ?? '.' }
 }
 
+/** A part with the texts at a path changed; `*` is each entry of a list. */
+function changedAt(
+  part: unknown,
+  [key, ...rest]: readonly string[],
+  change: (text: string) => string,
+): unknown {
+  if (key === undefined) return typeof part === 'string' ? change(part) : part
+  if (Array.isArray(part)) return part.map((entry: unknown) => changedAt(entry, rest, change))
+  return isRecord(part) ? { ...part, [key]: changedAt(part[key], rest, change) } : part
+}
+
+const numberPaths = invoiceFields.filter(({ kind }) => kind === 'number').map(({ path }) => path.split('.'))
+
 /** The invoice with its numbers as they are typed in another language, so that `1.234` stays what it was. */
 export function typedInLanguage(invoice: Invoice, htmlLang: string): Invoice {
   if (invoice.typedIn === htmlLang) return invoice
@@ -110,25 +124,9 @@ export function typedInLanguage(invoice: Invoice, htmlLang: string): Invoice {
       ? text
       : typedNumber(decimal(parsed.value).toFixed(), htmlLang)
   }
-  return {
-    ...invoice,
-    typedIn: htmlLang,
-    exchangeRate: again(invoice.exchangeRate),
-    prepaid: again(invoice.prepaid),
-    rounding: again(invoice.rounding),
-    lines: invoice.lines.map((line) => ({
-      ...line,
-      quantity: again(line.quantity),
-      price: again(line.price),
-      discount: { ...line.discount, value: again(line.discount.value) },
-      vat: { ...line.vat, rate: again(line.vat.rate) },
-    })),
-    adjustments: invoice.adjustments.map((adjustment) => ({
-      ...adjustment,
-      amount: { ...adjustment.amount, value: again(adjustment.amount.value) },
-      vat: { ...adjustment.vat, rate: again(adjustment.vat.rate) },
-    })),
-  }
+  // Only texts are changed.
+  const read = numberPaths.reduce<unknown>((part, path) => changedAt(part, path, again), invoice) as Invoice
+  return { ...read, typedIn: htmlLang }
 }
 
 /**

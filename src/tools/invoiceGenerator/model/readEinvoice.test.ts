@@ -1,6 +1,5 @@
 import { zlibSync } from 'fflate'
-import { writeCii } from '../exports/cii'
-import { writeUbl } from '../exports/ubl'
+import { writeCii, writeUbl } from '../exports/writeEinvoice'
 import { fixtureWords } from '../fixtures/einvoiceWords.fixture'
 import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { maxEinvoiceBytes, readEinvoice, type ReadEinvoice } from './readEinvoice'
@@ -198,6 +197,69 @@ describe('files of other programs', () => {
   it('a tax scheme in small letters is the same one', () => {
     const small = ubl.replaceAll('<cbc:ID>VAT<', '<cbc:ID>vat<')
     expect(invoiceOf(read(small)).seller).toEqual(semantic.seller)
+  })
+})
+
+describe('what has no place in an invoice', () => {
+  const full: SemanticInvoice = {
+    ...semantic,
+    dueDate: '2026-12-24',
+    terms: 'Within 30 days',
+    delivery: { name: 'Depot', date: '2026-11-20', address: { city: 'Bonn', country: 'DE' } },
+    period: { start: '2026-11-01', end: '2026-11-30' },
+  }
+  const fullUbl = writeUbl(full)
+  const fullCii = writeCii(full)
+  const unreadIn = (xml: string): readonly string[] | undefined => {
+    const result = read(xml)
+    return result.problem ? undefined : result.unread
+  }
+  const doubled = (xml: string, element: string): string => {
+    const [found = ''] = new RegExp(`<${element}>[\\s\\S]*?</${element}>`).exec(xml) ?? []
+    expect(found).not.toBe('')
+    return xml.replace(found, () => found + found.replace(/>[^<>\s][^<>]*</g, '>2027-01-01<'))
+  }
+
+  it('is nothing in what the tool writes', () => {
+    for (const { xml } of written) expect(unreadIn(xml)).toEqual([])
+  })
+
+  it.each([
+    ['a second due date', doubled(fullUbl, 'cbc:DueDate'), 'BT-9'],
+    ['second payment terms', doubled(fullUbl, 'cac:PaymentTerms'), 'BT-20'],
+    ['a second delivery', doubled(fullUbl, 'cac:Delivery'), 'BG-13'],
+    ['second payment terms in CII', doubled(fullCii, 'ram:SpecifiedTradePaymentTerms'), 'BT-20 BT-9'],
+    ['another period', doubled(fullCii, 'ram:BillingSpecifiedPeriod'), 'BT-73 BT-74'],
+    [
+      'the name of a country',
+      fullUbl.replace('<cac:Country>', '<cac:Country><cbc:Name>Germany</cbc:Name>'),
+      'Country/Name',
+    ],
+    [
+      'an element of the document',
+      fullUbl.replace('<cbc:IssueDate>', '<cbc:UUID>1</cbc:UUID><cbc:IssueDate>'),
+      'UUID',
+    ],
+    [
+      'a group that the norm does not have',
+      fullUbl.replace(
+        '<cac:TaxTotal>',
+        '<cac:PaymentExchangeRate><cbc:SourceCurrencyCode>EUR</cbc:SourceCurrencyCode><cbc:TargetCurrencyCode>SEK</cbc:TargetCurrencyCode></cac:PaymentExchangeRate><cac:TaxTotal>',
+      ),
+      'PaymentExchangeRate',
+    ],
+  ])('%s is named', (_, xml, name) => {
+    expect(unreadIn(xml)).toEqual(name.split(' '))
+  })
+
+  it('the same value a second time is no other one, nor is an empty element', () => {
+    const accounts = [{ id: 'DE89370400440532013000' }, { id: 'DE75512108001245126199' }]
+    const payment = { means: '58', reference: 'R', accounts }
+    for (const xml of [writeUbl({ ...full, payment }), writeCii({ ...full, payment })]) {
+      expect(unreadIn(xml)).toEqual([])
+      expect(invoiceOf(read(xml)).payment).toEqual(payment)
+    }
+    expect(unreadIn(fullUbl.replace('<cac:TaxTotal>', '<cac:PrepaidPayment/><cac:TaxTotal>'))).toEqual([])
   })
 })
 

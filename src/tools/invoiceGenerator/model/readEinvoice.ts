@@ -1,8 +1,7 @@
 import { maxLines } from './invoice'
 import { pdfAttachments, type PdfProblem } from './pdfAttachments'
-import { readCii } from './readCii'
-import { readUbl } from './readUbl'
 import type { SemanticInvoice } from './semantic'
+import { readTerms } from './syntax/readTerms'
 import { readXml, type XmlNode, type XmlProblem } from './xmlTree'
 
 /** The largest file that is read, in bytes. */
@@ -20,6 +19,8 @@ export type ReadEinvoice =
   | {
       problem?: undefined
       invoice: SemanticInvoice
+      /** What of the file has no place in the semantic model (`ReadTerms`). */
+      unread: readonly string[]
       syntax: 'CII' | 'UBL'
       source: 'xml' | 'pdf'
       /** The XML itself. */
@@ -68,9 +69,9 @@ function readInvoice(bytes: Uint8Array, source: 'xml' | 'pdf'): ReadEinvoice {
   if (typeof root === 'string') return { problem: root }
   const isCii = root.name === 'CrossIndustryInvoice'
   if (!isCii && !isUbl(root)) return { problem: 'otherXml', root: root.name.slice(0, 100) }
-  const invoice = isCii ? readCii(root) : readUbl(root)
+  const { invoice, unread } = readTerms(root, isCii ? 'cii' : 'ubl')
   if (invoice.lines.length > maxLines) return { problem: 'tooManyLines' }
-  return { invoice, syntax: isCii ? 'CII' : 'UBL', source, xml: bytes }
+  return { invoice, unread, syntax: isCii ? 'CII' : 'UBL', source, xml: bytes }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { currencyDecimals, type Decimal } from '../../numbers/model/decimal'
 import { plainIban } from './bank'
 import { calculate, type AdjustmentAmount } from './calculate'
+import { references, type ReferenceTerm } from './fields'
 import {
   exemptCategories, isEmptyLine, usualExemptionCodes, type Address, type Buyer, type Invoice, type Party, type Seller,
   type VatCategory,
@@ -156,10 +157,10 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     vatCurrency:
       invoice.vatCurrency && invoice.vatCurrency !== invoice.currency ? invoice.vatCurrency : undefined,
     dueDate: text(invoice.payment.dueDate),
-    buyerReference: text(invoice.buyerReference),
-    project: text(invoice.projectNumber),
-    contract: text(invoice.contractNumber),
-    order: text(invoice.orderNumber),
+    ...(Object.fromEntries(references.map(({ path, term }) => [term, text(invoice[path])])) as Pick<
+      SemanticInvoice,
+      ReferenceTerm
+    >),
     terms: termsOf(invoice.payment.terms),
     notes: note ? [{ text: note }] : [],
     preceding: (preceding.number ?? preceding.date) ? [preceding] : [],

@@ -95,35 +95,17 @@ export const all = (node: XmlNode | undefined, ...path: readonly string[]): read
 export const first = (node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined =>
   all(node, ...path)[0]
 
-/** The text at the end of a path; undefined when there is none. */
-export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string | undefined =>
-  first(node, ...path)?.text || undefined
-
 /**
  * Payment terms: with the line break at their end when they have a cash discount in the form of XRechnung, where it counts.
  */
-export function termsAt(node: XmlNode | undefined, ...path: readonly string[]): string | undefined {
-  const found = first(node, ...path)
-  const whole = found?.whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n') ?? ''
-  return (/^[ \t]*#/m.test(whole) ? whole.replace(/(?<![ \t])[ \t]+$/, '') : found?.text) || undefined
+export function paymentTerms({ whole, text }: XmlNode): string {
+  const terms = whole.replace(/^\s+/, '').replace(/\r\n?/g, '\n')
+  return /^[ \t]*#/m.test(terms) ? terms.replace(/(?<![ \t])[ \t]+$/, '') : text
 }
 
 /** A day as XML Schema writes it, which may have a time zone or a time, `2026-03-01+01:00`, as the day alone. */
 export const plainDay = (text: string | undefined): string | undefined =>
   text?.replace(/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2}|T.*)$/, '$1')
-
-/** Identifier and scheme at the end of a path. */
-export function identifierAt(
-  node: XmlNode | undefined,
-  ...path: readonly string[]
-): { id: string; scheme?: string | undefined } | undefined {
-  const found = first(node, ...path)
-  return found?.text ? { id: found.text, scheme: found.attributes.schemeID || undefined } : undefined
-}
-
-/** Undefined for a group without any value. */
-export const filled = <Group extends object>(group: Group): Group | undefined =>
-  Object.values(group).some((value) => value !== undefined) ? group : undefined
 
 /** The currencies of all amounts in the tree. */
 export function currenciesIn(node: XmlNode): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { exchangeRateLimits } from '../model/calculate'
+import { references } from '../model/fields'
 import {
   currencies,
   invoiceLanguages,
@@ -71,13 +72,8 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
   const offered = currencies.filter((currency) => currency !== 'BGN' || invoice.currency === currency)
   const currencyOptions = isReady ? currencyNames(htmlLang, offered) : [invoice.currency]
   const { periodStart, periodEnd } = invoice.delivery
-  const references = [
-    invoice.contractNumber,
-    invoice.projectNumber,
-    invoice.vatCurrency,
-    periodStart,
-    periodEnd,
-  ]
+  const more = references.filter((reference) => 'isMore' in reference)
+  const texts = [...more.map(({ path }) => invoice[path]), invoice.vatCurrency, periodStart, periodEnd]
   return (
     <>
       <FieldGroup>
@@ -164,9 +160,9 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
       <More
         title={words.more_details}
         isOpen={
-          references.some(Boolean) ||
+          texts.some(Boolean) ||
           [
-            'contractNumber',
+            ...more.map(({ path }) => path),
             'delivery.periodEnd',
             'delivery.periodStart',
             'vatCurrency',
@@ -179,8 +175,9 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
           <DayField at="delivery.periodEnd" label={words.period_end} value={periodEnd} />
         </FieldRow>
         <FieldRow $min="13rem">
-          <TextField at="contractNumber" label={words.contract_number} />
-          <TextField at="projectNumber" label={words.project_number} />
+          {more.map(({ path, word }) => (
+            <TextField key={path} at={path} label={words[word]} />
+          ))}
         </FieldRow>
         <FieldRow $min="13rem">
           <Select

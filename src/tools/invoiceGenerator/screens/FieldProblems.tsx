@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill'
 import { useLocale } from '../../../site/SiteContext'
 import { useInvoice } from './InvoiceContext'
 import { TextButton } from './parts'
-import { labelOfField } from './violationFields'
+import { labelOfField } from './fieldLabels'
 
 const List = styled.ul`
   display: grid;

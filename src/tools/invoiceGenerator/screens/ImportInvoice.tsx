@@ -15,7 +15,7 @@ import { loadExports } from './loadExports'
 import { namesOfLost } from './lostTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
-import { labelOfField } from './violationFields'
+import { labelOfField } from './fieldLabels'
 
 const Root = styled.div<{ $over: boolean }>`
   display: flex;
@@ -158,8 +158,12 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
             </>
           ) : null}
           {imported.isSameTotal ? null : <p>{words.import_total}</p>}
-          {imported.lost.length > 0 ? (
-            <p>{fill(words.import_left, { names: namesOfLost(imported.lost, words, htmlLang) })}</p>
+          {imported.lost.length > 0 || imported.unread.length > 0 ? (
+            <p>
+              {fill(words.import_left, {
+                names: namesOfLost(imported.lost, words, htmlLang, imported.unread),
+              })}
+            </p>
           ) : null}
           <Actions>
             <Button variant="quiet" onClick={onUndo}>

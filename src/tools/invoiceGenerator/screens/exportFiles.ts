@@ -1,11 +1,10 @@
 /** Makes the files of an invoice and checks them. Fetched when a visitor starts one. */
 import { saveFile, fileNameOf } from '../../download/saveFile'
 import { makePdf, preparePdf } from '../../pdf/makePdf'
-import { writeCii } from '../exports/cii'
 import { facturXArchive } from '../exports/facturx'
 import { invoicePdf } from '../exports/invoicePdf'
 import { invoiceView } from '../exports/invoiceView'
-import { writeUbl } from '../exports/ubl'
+import { writeCii, writeUbl } from '../exports/writeEinvoice'
 import { calculate } from '../model/calculate'
 import { checkInvoice } from '../model/checkInvoice'
 import { einvoiceWords } from '../model/einvoiceWords'
@@ -16,7 +15,6 @@ import type { Profile } from '../model/semantic'
 import { toSemantic } from '../model/toSemantic'
 import { countryName } from './names'
 import type { DocumentWords } from './useDocumentWords'
-import { fieldOf } from './violationFields'
 
 /** The kinds of e-invoices that are offered. */
 export const einvoiceFormats = ['facturx', 'xrechnung', 'peppol'] as const
@@ -57,7 +55,7 @@ export function checkEinvoice(
   const found = checkInvoice(invoice, profiles[format], einvoiceWords(words)).map(({ rule, formPath }) => ({
     rule: rule.id,
     reason: rule.reason,
-    path: fieldOf(formPath),
+    path: formPath,
     isWarning: rule.severity === 'warning',
   }))
   // Several rules can say the same of a field, in the norm and in a country's version of it.

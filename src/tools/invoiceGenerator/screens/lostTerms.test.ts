@@ -16,6 +16,14 @@ it('what the form has no field for has a name and its number', () => {
   )
 })
 
+it('what the file has beyond the terms that were read is named too', () => {
+  expect(namesOfLost(['BG-10'], words, 'en-GB', ['BT-20', 'Country/Name', 'BG-13', 'UUID'])).toBe(
+    'another payee (BG-10), values that the file gives more than once (BT-20, BG-13) and elements of the file without a field (Country/Name, UUID)',
+  )
+  const many = Array.from({ length: 50 }, (_, index) => `E${String(index)}`)
+  expect(namesOfLost([], words, 'en-GB', many)).toMatch(/E19, …\)$/)
+})
+
 it('a term without a name is given by its number', () => {
   expect(namesOfLost(['BT-999'], words, 'en-GB')).toBe('BT-999')
 })

@@ -1,9 +1,12 @@
 /** Parts of an e-invoice that the form has no field for, as a visitor calls them. */
 import type { InvoiceWords } from './InvoiceContext'
 
-type LostPart = {
-  [Key in keyof InvoiceWords]: Key extends `lost_${infer Part}` ? Part : never
-}[keyof InvoiceWords]
+type LostPart = Exclude<
+  {
+    [Key in keyof InvoiceWords]: Key extends `lost_${infer Part}` ? Part : never
+  }[keyof InvoiceWords],
+  'repeated' | 'other'
+>
 
 const parts: Readonly<Record<LostPart, readonly string[]>> = {
   payee: ['BG-10'],
@@ -46,15 +49,35 @@ const parts: Readonly<Record<LostPart, readonly string[]>> = {
   note_subjects: ['BT-21'],
 }
 
+/** How many elements without a term are named; a file can have thousands. */
+const maxElements = 20
+
+const isTerm = (name: string): boolean => /^B[TG]-\d+$/.test(name)
+
 /**
  * The terms of EN 16931 that were left out, by their names and numbers: `attachments (BG-24)`. A term that has no name
- * is given by its number.
+ * is given by its number. `unread` is what the file has beyond the terms that were read (`ReadTerms`).
  */
-export function namesOfLost(lost: readonly string[], words: InvoiceWords, htmlLang: string): string {
+export function namesOfLost(
+  lost: readonly string[],
+  words: InvoiceWords,
+  htmlLang: string,
+  unread: readonly string[] = [],
+): string {
   const named = Object.entries(parts).flatMap(([part, terms]) => {
     const there = lost.filter((term) => terms.includes(term))
     return there.length > 0 ? [`${words[`lost_${part as LostPart}`]} (${there.join(', ')})`] : []
   })
   const known = Object.values(parts).flat()
-  return new Intl.ListFormat(htmlLang).format([...named, ...lost.filter((term) => !known.includes(term))])
+  const repeated = unread.filter(isTerm)
+  const elements = unread.filter((name) => !isTerm(name))
+  const more = elements.length > maxElements ? ['…'] : []
+  return new Intl.ListFormat(htmlLang).format([
+    ...named,
+    ...lost.filter((term) => !known.includes(term)),
+    ...(repeated.length > 0 ? [`${words.lost_repeated} (${repeated.join(', ')})`] : []),
+    ...(elements.length > 0
+      ? [`${words.lost_other} (${[...elements.slice(0, maxElements), ...more].join(', ')})`]
+      : []),
+  ])
 }

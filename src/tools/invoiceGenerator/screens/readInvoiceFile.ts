@@ -4,7 +4,6 @@ import type { Invoice, InvoiceLanguage } from '../model/invoice'
 import { maxEinvoiceBytes, readEinvoice, type EinvoiceProblem } from '../model/readEinvoice'
 import { violationsOf } from '../model/rules'
 import type { RuleReason } from '../model/rules/rule'
-import { fieldOf } from './violationFields'
 
 /** An e-invoice that was opened: the invoice of the form, and what a check of the file has found. */
 export type OpenedInvoice = {
@@ -13,6 +12,8 @@ export type OpenedInvoice = {
   broken: readonly { rule: string; reason: RuleReason; path: string; terms: string }[]
   /** Terms of the norm that the form has no field for: `BG-24`. */
   lost: readonly string[]
+  /** What the file has beyond the terms that were read (`ReadTerms`). */
+  unread: readonly string[]
   /** Whether the amount due is that of the file. */
   isSameTotal: boolean
 }
@@ -37,12 +38,13 @@ export async function readInvoiceFile(
   const broken = errors.map(({ rule, path }) => ({
     rule: rule.id,
     reason: rule.reason,
-    path: fieldOf(formPathOf(path, invoice, { ...read.invoice, lines })),
+    path: formPathOf(path, invoice, { ...read.invoice, lines }),
     terms: rule.terms.join(', '),
   }))
   return {
     invoice,
     lost,
+    unread: read.unread,
     isSameTotal,
     broken: broken.filter(({ rule }, index) => broken.findIndex((other) => other.rule === rule) === index),
   }

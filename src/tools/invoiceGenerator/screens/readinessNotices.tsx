@@ -5,7 +5,7 @@ import { FieldProblems } from './FieldProblems'
 import { useInvoice } from './InvoiceContext'
 import { Hint } from './parts'
 import type { EntryProblem } from './useEntryProblems'
-import { labelOfField } from './violationFields'
+import { labelOfField } from './fieldLabels'
 
 type EntryProblemsProps = { problems: readonly EntryProblem[]; onOpenField: (path: string) => void }
 

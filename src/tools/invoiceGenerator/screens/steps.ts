@@ -1,5 +1,6 @@
 /** The steps of the invoice generator. */
 import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
+import { fieldAt } from '../model/fields'
 import { isEmptyLine } from '../model/invoice'
 import type { InvoiceWork } from '../model/work'
 
@@ -19,16 +20,7 @@ export const eventOfStep: Readonly<Record<Step, InvoiceGeneratorStep>> = {
 }
 
 /** The step with the field at a path. */
-export const stepOfPath = (path: string): Step =>
-  path.startsWith('seller') || /^payment\.(?:iban|bic|accountName)/.test(path)
-    ? 'seller'
-    : path.startsWith('buyer.')
-      ? 'buyer'
-      : /^(?:lines|adjustments|prepaid|rounding)/.test(path)
-        ? 'items'
-        : /^(?:notes|exemptions|payment\.(?!dueDate))/.test(path)
-          ? 'notes'
-          : 'details'
+export const stepOfPath = (path: string): Step => fieldAt(path)?.step ?? 'details'
 
 /** Whether a step has what an invoice needs of it. */
 export function isDone(step: Step, work: InvoiceWork): boolean {
