@@ -42,6 +42,19 @@ it('an address is written as its country writes it, with the country when the ot
   expect(view({ buyer: atHome }).buyer.lines).toEqual(['Köln, 50667'])
 })
 
+it('another address of delivery is on it, with its country when that is not the one of the seller', () => {
+  const delivery = {
+    ...emptyInvoice.delivery,
+    hasAddress: true,
+    name: 'Warehouse',
+    address: { ...emptyInvoice.buyer.address, city: 'Hull', country: 'GB' },
+  }
+  expect(view().delivery).toBeUndefined()
+  expect(view({ delivery }).delivery).toMatchObject({ name: 'Warehouse', lines: ['Hull'] })
+  const abroad = { ...delivery, address: { ...delivery.address, country: 'IE' } }
+  expect(view({ delivery: abroad }).delivery?.lines).toContain('country IE')
+})
+
 it('only columns that say something are there', () => {
   const columns = (changes?: Partial<Invoice>) => view(changes).columns.map(({ key }) => key)
   expect(columns()).toEqual(['description', 'quantity', 'price', 'vat', 'amount'])

@@ -79,19 +79,19 @@ describe('the items', () => {
     expect(names()).toEqual(['Signs', 'Design', 'Signs'])
   })
 
-  it('500 of them are all on the invoice', async () => {
+  it('120 of them are all on the invoice', async () => {
     await show()
     press(/^Items/)
-    const rows = Array.from({ length: 500 }, (_, index) => `Item ${index + 1}\t1\t2`)
+    const rows = Array.from({ length: 120 }, (_, index) => `Item ${index + 1}\t1\t2`)
     fireEvent.paste(screen.getByLabelText('Description'), {
       clipboardData: { getData: () => rows.join('\n') },
     })
-    expect(names()).toHaveLength(500)
+    expect(names()).toHaveLength(120)
     await toDownloads()
     press(/Download the PDF/)
     await waitFor(() => expect(makePdf).toHaveBeenCalled())
     const table = lastPdf().blocks.find(({ kind }) => kind === 'table')
-    expect(table?.kind === 'table' && table.rows).toHaveLength(500)
-    expect(table?.kind === 'table' && table.totals?.at(-1)?.at(-1)).toMatchObject({ text: '£1,200.00' })
+    expect(table?.kind === 'table' && table.rows).toHaveLength(120)
+    expect(table?.kind === 'table' && table.totals?.at(-1)?.at(-1)).toMatchObject({ text: '£288.00' })
   })
 })

@@ -10,6 +10,7 @@ import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
 import { InvoiceGenerator, invoiceStorageKey } from './InvoiceGenerator'
+import { loadExports } from './loadExports'
 import { LogoError, shrinkLogo } from './shrinkLogo'
 
 jest.mock('../../pdf/makePdf', () => ({
@@ -32,7 +33,7 @@ export { analytics, InvoiceGenerator, invoiceStorageKey, LogoError, makePdf, sav
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// The code of the files is loaded by a test, not before it.
+// The code of the files takes seconds to load on a busy machine.
 jest.setTimeout(30_000)
 
 // Whether an element can be seen by assistive technology is computed from the styles of everything around it, which takes
@@ -111,6 +112,9 @@ export async function toDownloads(): Promise<void> {
   press('Download without an e-mail address')
   await screen.findByRole('button', { name: /Download the PDF/ })
 }
+
+// It comes within a test otherwise, while nothing waits for it.
+beforeAll(() => loadExports())
 
 beforeEach(() => {
   localStorage.clear()
