@@ -5,8 +5,8 @@ import { currencyDecimals, roundTo } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'
 import type { Calculation } from '../model/calculate'
-import { references } from '../model/fields'
 import type { InvoiceDocumentWordKey } from '../model/documentWordKeys'
+import { references } from '../model/fields'
 import { companyIdentifiers } from '../model/identifiers'
 import {
   exemptCategories,

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import { fill } from '../../../i18n/fill'
 import { useLocale } from '../../../site/SiteContext'
+import { labelOfField } from './fieldLabels'
 import { useInvoice } from './InvoiceContext'
 import { TextButton } from './parts'
-import { labelOfField } from './fieldLabels'
 
 const List = styled.ul`
   display: grid;

@@ -9,13 +9,13 @@ import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Invoice } from '../model/invoice'
 import type { EinvoiceProblem } from '../model/readEinvoice'
+import { labelOfField } from './fieldLabels'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { loadExports } from './loadExports'
 import { namesOfLost } from './lostTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
-import { labelOfField } from './fieldLabels'
 
 const Root = styled.div<{ $over: boolean }>`
   display: flex;

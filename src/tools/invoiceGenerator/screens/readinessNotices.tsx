@@ -1,11 +1,11 @@
 import { fill } from '../../../i18n/fill'
 import { useLocale } from '../../../site/SiteContext'
 import { Notice } from '../../controls/layout'
+import { labelOfField } from './fieldLabels'
 import { FieldProblems } from './FieldProblems'
 import { useInvoice } from './InvoiceContext'
 import { Hint } from './parts'
 import type { EntryProblem } from './useEntryProblems'
-import { labelOfField } from './fieldLabels'
 
 type EntryProblemsProps = { problems: readonly EntryProblem[]; onOpenField: (path: string) => void }
 
