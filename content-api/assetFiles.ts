@@ -9,7 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
 import { fileNameOf, shownName } from './assetNames'
 import { imageSize, type Size } from './imageSize'
-import { readJson } from './json'
+import { parseJson } from './json'
 import { uploadProblem } from './mediaProblem'
 import { writeNew, writeWhole } from './wholeFile'
 
@@ -56,7 +56,7 @@ type KnownFile = { stamp: string; digest: string; dimensions: Size | undefined }
  */
 export function readAssetLibrary(file: string): AssetLibrary {
   if (!existsSync(file)) return { tags: [], assets: [] }
-  const read = readJson(readFileSync(file, 'utf8'))
+  const read = parseJson(readFileSync(file, 'utf8'))
   if ('error' in read) throw new Error(`${file}:${read.error.line} ${read.error.message}`)
   const parsed = librarySchema.safeParse(read.value)
   if (parsed.success) return parsed.data

@@ -1,6 +1,7 @@
 /** Two editors of one document: every write names the version that it is based on. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readJson } from '../src/values/readJson'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { ContentFiles } from './contentFiles'
 import type { StoredDocument } from './documents'
@@ -193,7 +194,7 @@ it('nobody publishes, discards or takes off a text that was not looked at', asyn
 
 it('a draft is not published over a text that was published or pulled since it was begun', async () => {
   const { version } = await save((await read()).version, { ...first, title: 'Draft' })
-  const stored = JSON.parse(readFileSync(join(folder.root, file), 'utf8')) as JsonObject
+  const stored = readJson(join(folder.root, file)) as JsonObject
   writeFileSync(join(folder.root, file), JSON.stringify({ ...stored, data: { ...first, lead: 'By git' } }))
   // A form that goes on typing keeps the draft; a server that was started again knows as much.
   const typed = await save(version, { ...first, title: 'Draft 2' })

@@ -1,12 +1,12 @@
 /** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isRecord } from '../src/values/record'
 import { stableContent, withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
 import { EarlierVersions } from './earlierVersions'
 import { draftsLabel, type Version } from './editingContract'
-import { readJson, type Json, type JsonObject } from './json'
-import { isObject } from './paths'
+import { parseJson, type Json, type JsonObject } from './json'
 import type { Repository, StoredFile } from './repository'
 import { fileName, stageFile, writeWhole } from './wholeFile'
 
@@ -254,8 +254,8 @@ function filesIn(folder: string): StoredFile[] {
 
 /** What a file holds; undefined for a faulty one, which the repository reports. */
 function readStored(file: string): Omit<StoredFile, 'file'> | undefined {
-  const read = readJson(readFileSync(file, 'utf8'))
-  if (!('value' in read) || !isObject(read.value)) return undefined
+  const read = parseJson(readFileSync(file, 'utf8'))
+  if (!('value' in read) || !isRecord(read.value)) return undefined
   const parsed = parseDocument(read.value)
   return 'document' in parsed ? { document: parsed.document, json: read.value } : undefined
 }
@@ -280,7 +280,7 @@ function inOrder(value: Json, earlier: Json | undefined): Json {
     const list = Array.isArray(earlier) ? earlier : []
     return value.map((entry, index) => inOrder(entry, earlierEntry(list, entry, index)))
   }
-  if (!isObject(value) || !isObject(earlier)) return value
+  if (!isRecord(value) || !isRecord(earlier)) return value
   const known = Object.keys(earlier).filter((key) => key in value)
   const added = Object.keys(value).filter((key) => !(key in earlier))
   return Object.fromEntries(
@@ -290,7 +290,7 @@ function inOrder(value: Json, earlier: Json | undefined): Json {
 
 /** What an entry of a list was before: by its id where it has one, as slices do, which are moved; else by its place. */
 function earlierEntry(list: readonly Json[], entry: Json, index: number): Json | undefined {
-  const id = isObject(entry) ? entry['id'] : undefined
-  const same = id === undefined ? undefined : list.find((one) => isObject(one) && one['id'] === id)
+  const id = isRecord(entry) ? entry['id'] : undefined
+  const same = id === undefined ? undefined : list.find((one) => isRecord(one) && one['id'] === id)
   return same ?? list[index]
 }

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isRecord } from '../src/values/record'
 import type { Json } from './json'
 import { modelProblems } from './models'
-import { isObject } from './paths'
 import { digest, type Model, type Repository } from './repository'
 import { writeWhole } from './wholeFile'
 
@@ -70,7 +70,7 @@ export function createCustomTypesApi(repository: Repository): Hono {
 /** The version of a model. */
 export const modelEtag = (model: Model): string => `"${digest(model)}"`
 
-const isModel = (value: Json): value is Model => isObject(value) && typeof value['id'] === 'string'
+const isModel = (value: Json): value is Model => isRecord(value) && typeof value['id'] === 'string'
 
 /** `modelProblems` has checked both names: neither has a separator. */
 const fileOf = ({ root }: Repository, kind: Kind, model: Model): string =>

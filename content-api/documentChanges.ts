@@ -1,7 +1,7 @@
 /** What differs between two texts of a document, field by field. Pure; the editor uses it too. */
+import { isRecord } from '../src/values/record'
 import type { StoredDocument } from './documents'
 import type { Json, JsonObject } from './json'
-import { isObject } from './paths'
 
 /** A place in a document: `['data', 'slices', 2, 'primary', 'title']`. */
 export type FieldPath = readonly (string | number)[]
@@ -31,7 +31,7 @@ export function withTranslationsOf(
 /** A text of a value that is the same in whatever order its keys are. */
 export function stableText(value: Json | undefined): string {
   if (Array.isArray(value)) return `[${value.map(stableText).join(',')}]`
-  if (!isObject(value)) return JSON.stringify(value ?? null)
+  if (!isRecord(value)) return JSON.stringify(value ?? null)
   const entries = Object.keys(value).sort()
   return `{${entries.map((key) => `${JSON.stringify(key)}:${stableText(value[key])}`).join(',')}}`
 }
@@ -51,7 +51,7 @@ function haveSameEntries(one: readonly Json[], other: readonly Json[]): boolean 
   if (one.length !== other.length || one.length === 0) return false
   return one.every((entry, index) => {
     const twin = other[index]
-    if (!isObject(entry) || !isObject(twin) || isOneField(entry) || isOneField(twin)) return false
+    if (!isRecord(entry) || !isRecord(twin) || isOneField(entry) || isOneField(twin)) return false
     const isSlice = 'slice_type' in entry || 'slice_type' in twin
     return isSlice
       ? entry['slice_type'] === twin['slice_type'] &&
@@ -66,7 +66,7 @@ function changes(yours: Json | undefined, theirs: Json | undefined, path: FieldP
   if (Array.isArray(yours) && Array.isArray(theirs) && haveSameEntries(yours, theirs))
     return yours.flatMap((entry, index) => changes(entry, theirs[index], [...path, index]))
   const areFields =
-    isObject(yours) && isObject(theirs) && (path.length <= 1 || !(isOneField(yours) || isOneField(theirs)))
+    isRecord(yours) && isRecord(theirs) && (path.length <= 1 || !(isOneField(yours) || isOneField(theirs)))
   if (!areFields) return [{ path, yours, theirs }]
   return [...new Set([...Object.keys(yours), ...Object.keys(theirs)])].flatMap((key) =>
     changes(yours[key], theirs[key], [...path, key]),
@@ -87,7 +87,7 @@ export function valueAt(value: Json | undefined, path: FieldPath): Json | undefi
   const [key, ...rest] = path
   if (key === undefined) return value
   if (Array.isArray(value)) return valueAt(value[Number(key)], rest)
-  return isObject(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
+  return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined
 }
 
 /** A copy of a value with another one at a place, or without it. */
@@ -98,7 +98,7 @@ function withValue(value: Json | undefined, path: FieldPath, next: Json | undefi
     return value.map((entry, index) =>
       index === Number(key) ? (withValue(entry, rest, next) ?? null) : entry,
     )
-  const fields = isObject(value) ? value : {}
+  const fields = isRecord(value) ? value : {}
   const inner = withValue(fields[key], rest, next)
   const { [key]: _, ...others } = fields
   return inner === undefined ? others : { ...fields, [key]: inner }

@@ -1,11 +1,9 @@
 /** Documents as the repository stores them: the document format of Prismic's API, one file each. */
 import { z } from 'zod'
+import { isRecord } from '../src/values/record'
 import type { Json, JsonObject } from './json'
 
 const text = z.string({ error: 'must be a text' }).min(1, 'must not be empty')
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const documentSchema = z.object(
   {
     id: text,
@@ -22,7 +20,7 @@ const documentSchema = z.object(
     alternate_languages: z
       .array(z.object({ id: text, uid: text.optional(), type: text, lang: text }))
       .default([]),
-    data: z.custom<JsonObject>(isObject, 'must be an object'),
+    data: z.custom<JsonObject>(isRecord, 'must be an object'),
   },
   { error: 'must be an object' },
 )

@@ -1,6 +1,6 @@
 /** The models of a repository, as the fields of a type, of a group and of a variation of a slice. */
+import { isRecord } from '../src/values/record'
 import type { Json, JsonObject } from './json'
-import { isObject } from './paths'
 import type { Repository } from './repository'
 
 export type FieldModel = { type: string; config: JsonObject }
@@ -13,9 +13,9 @@ const noFields: Fields = new Map()
 
 /** The fields of a record of field models; what is no field model is left out. */
 function fieldsOf(record: Json | undefined): Fields {
-  const entries = Object.entries(isObject(record) ? record : {}).flatMap(([name, model]) => {
-    if (!isObject(model) || typeof model['type'] !== 'string') return []
-    const config = isObject(model['config']) ? model['config'] : {}
+  const entries = Object.entries(isRecord(record) ? record : {}).flatMap(([name, model]) => {
+    if (!isRecord(model) || typeof model['type'] !== 'string') return []
+    const config = isRecord(model['config']) ? model['config'] : {}
     return [[name, { type: model['type'], config }] as const]
   })
   return new Map(entries)
@@ -35,7 +35,7 @@ export function linkedTypes({ config }: FieldModel): string[] {
   const types = config['customtypes']
   // A type with the fields to be chosen of it is an object.
   return (Array.isArray(types) ? types : []).flatMap((type) => {
-    const id = isObject(type) ? type['id'] : type
+    const id = isRecord(type) ? type['id'] : type
     return typeof id === 'string' ? [id] : []
   })
 }
@@ -61,12 +61,12 @@ export class Models {
 }
 
 const fieldsOfTabs = (json: Json | undefined): Fields =>
-  new Map(Object.values(isObject(json) ? json : {}).flatMap((tab) => [...fieldsOf(tab)]))
+  new Map(Object.values(isRecord(json) ? json : {}).flatMap((tab) => [...fieldsOf(tab)]))
 
 function variationsOf(variations: Json | undefined): ReadonlyMap<string, VariationFields> {
   return new Map(
     (Array.isArray(variations) ? variations : []).flatMap((variation) => {
-      if (!isObject(variation) || typeof variation['id'] !== 'string') return []
+      if (!isRecord(variation) || typeof variation['id'] !== 'string') return []
       const { id, primary, items } = variation
       return [[id, { primary: fieldsOf(primary), items: fieldsOf(items) }] as const]
     }),

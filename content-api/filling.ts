@@ -1,4 +1,5 @@
 /** Fields that a document does not have, with the empty values of Prismic's API. */
+import { isRecord } from '../src/values/record'
 import type { StoredDocument } from './documents'
 import {
   fieldsOfGroup,
@@ -8,7 +9,6 @@ import {
   type Models,
 } from './fieldModels'
 import type { Json, JsonObject } from './json'
-import { isObject } from './paths'
 
 /** What an empty field of a type holds; undefined for what is not in `data`. */
 function emptyValue({ type, config }: FieldModel): Json | undefined {
@@ -40,7 +40,7 @@ function emptyValue({ type, config }: FieldModel): Json | undefined {
 function emptyImage(config: JsonObject): JsonObject {
   const thumbnails = Array.isArray(config['thumbnails']) ? config['thumbnails'] : []
   const names = thumbnails.flatMap((thumbnail) => {
-    const name = isObject(thumbnail) ? thumbnail['name'] : undefined
+    const name = isRecord(thumbnail) ? thumbnail['name'] : undefined
     return typeof name === 'string' ? [name] : []
   })
   return Object.fromEntries(names.map((name) => [name, {}]))
@@ -59,10 +59,10 @@ function fillFields(data: JsonObject, fields: Fields, models: Models): JsonObjec
 function fillValue(value: Json, field: FieldModel, models: Models): Json {
   if (!Array.isArray(value)) return value
   if (field.type === 'Group') {
-    return value.map((item) => (isObject(item) ? fillFields(item, fieldsOfGroup(field), models) : item))
+    return value.map((item) => (isRecord(item) ? fillFields(item, fieldsOfGroup(field), models) : item))
   }
   if (field.type === 'Slices') {
-    return value.map((slice) => (isObject(slice) ? fillSlice(slice, models) : slice))
+    return value.map((slice) => (isRecord(slice) ? fillSlice(slice, models) : slice))
   }
   return value
 }
@@ -75,9 +75,9 @@ function fillSlice(slice: JsonObject, models: Models): JsonObject {
     (typeof variation === 'string' ? variations?.get(variation) : undefined) ?? variationWithoutModel
   return {
     ...slice,
-    primary: fillFields(isObject(primary) ? primary : {}, fields.primary, models),
+    primary: fillFields(isRecord(primary) ? primary : {}, fields.primary, models),
     items: (Array.isArray(items) ? items : []).map((item) =>
-      isObject(item) ? fillFields(item, fields.items, models) : item,
+      isRecord(item) ? fillFields(item, fields.items, models) : item,
     ),
   }
 }

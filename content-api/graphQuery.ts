@@ -8,13 +8,13 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isRecord } from '../src/values/record'
 import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import { fieldsOfGroup, linkedTypes, type FieldModel, type Fields, type Models } from './fieldModels'
 import type { Json, JsonObject } from './json'
 import type { LinkedDataSize } from './linkedDataSize'
 import { isDocumentLink } from './links'
-import { isObject } from './paths'
 import { searchLimits } from './searchLimits'
 
 /** Gives the document a link leads to, with the fields of its model; undefined for a broken link. */
@@ -169,7 +169,7 @@ class Compiler {
       const { primary = {}, items = [] } = slice
       return {
         ...slice,
-        primary: isObject(primary) ? (parts?.primary?.(primary, chosen) ?? {}) : {},
+        primary: isRecord(primary) ? (parts?.primary?.(primary, chosen) ?? {}) : {},
         items: parts?.items ? mapObjects(items, (item) => parts.items?.(item, chosen) ?? {}) : [],
       }
     }
@@ -204,7 +204,7 @@ class Compiler {
       if (Array.isArray(value)) return value.map((entry) => withData(entry, chosen))
       const document = isDocumentLink(value) ? chosen.linked(value.id) : undefined
       const choice = document && branches.get(document.type)
-      if (!document || !choice || !isObject(value)) return value
+      if (!document || !choice || !isRecord(value)) return value
       return { ...value, data: chosen.size.dataOf(choice, document, () => choice(document.data, chosen)) }
     }
     return withData
@@ -254,4 +254,10 @@ const mapObjects = (
   value: Json,
   change: (entry: JsonObject) => JsonObject,
   isChosen: (entry: JsonObject) => boolean = () => true,
-): Json => (Array.isArray(value) ? value.filter(isObject).filter(isChosen).map(change) : value)
+): Json =>
+  Array.isArray(value)
+    ? value
+        .filter((entry) => isRecord(entry))
+        .filter(isChosen)
+        .map(change)
+    : value

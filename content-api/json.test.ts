@@ -1,12 +1,12 @@
-import { readJson } from './json'
+import { parseJson } from './json'
 
 const errorOf = (text: string) => {
-  const result = readJson(text)
+  const result = parseJson(text)
   return 'error' in result ? result.error : undefined
 }
 
 it('reads JSON, with a byte order mark too', () => {
-  expect(readJson('\uFEFF{"a":[1,-2.5e3,"é",null,true]}')).toEqual({
+  expect(parseJson('\uFEFF{"a":[1,-2.5e3,"é",null,true]}')).toEqual({
     value: { a: [1, -2500, 'é', null, true] },
   })
 })

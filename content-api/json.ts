@@ -14,7 +14,7 @@ const scalar =
 type Expectation = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or ]' | ', or }' | 'end of file'
 
 /** Parses a JSON text (a byte order mark is allowed). Never throws: gives the value or the first error. */
-export function readJson(text: string): { value: Json } | { error: JsonError } {
+export function parseJson(text: string): { value: Json } | { error: JsonError } {
   try {
     const value: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
     return { value }

@@ -1,12 +1,12 @@
 /** Links from one document to another, wherever they are in a document's data. */
+import { isRecord } from '../src/values/record'
 import type { Json, JsonObject } from './json'
-import { isObject } from './paths'
 
 /** A link field, or a link in rich text, that leads to a document. */
 export type DocumentLink = JsonObject & { link_type: 'Document'; id: string }
 
 export const isDocumentLink = (value: Json | undefined): value is DocumentLink =>
-  isObject(value) && value['link_type'] === 'Document' && typeof value['id'] === 'string'
+  isRecord(value) && value['link_type'] === 'Document' && typeof value['id'] === 'string'
 
 type LinkChange = (link: DocumentLink) => Json
 
@@ -19,7 +19,7 @@ export function changeLinks(value: Json, change: LinkChange, { fieldsOnly = fals
     const changed = value.map((entry) => changeLinks(entry, change, { fieldsOnly }))
     return changed.some((entry, index) => entry !== value[index]) ? changed : value
   }
-  if (!isObject(value) || (fieldsOnly && isBlockOfText(value))) return value
+  if (!isRecord(value) || (fieldsOnly && isBlockOfText(value))) return value
   let changed = value
   for (const [name, entry] of Object.entries(value)) {
     const other = changeLinks(entry, change, { fieldsOnly })

@@ -1,6 +1,6 @@
 /** Addresses of the media library in the data of documents: stored without a host, given over HTTP as Prismic gives them. */
+import { isRecord } from '../src/values/record'
 import type { Json } from './json'
-import { isObject } from './paths'
 
 /** The path of the library, of the site and of the content API. */
 const mediaPath = '/media/'
@@ -14,7 +14,7 @@ export function withMediaOrigin(value: Json, origin: string): Json {
     const changed = value.map((entry) => withMediaOrigin(entry, origin))
     return changed.some((entry, index) => entry !== value[index]) ? changed : value
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   let changed = value
   for (const [name, entry] of Object.entries(value)) {
     const other = withMediaOrigin(entry, origin)

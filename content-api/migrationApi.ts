@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { isRecord } from '../src/values/record'
 import type { AssetFiles } from './assetFiles'
 import { ContentFiles, ContentFilesError } from './contentFiles'
 import { changedFields, type ChangedField } from './documentChanges'
 import type { StoredDocument } from './documents'
 import { contentDigest } from './editedVersions'
-import type { Json, JsonObject } from './json'
+import type { JsonObject } from './json'
 import { completeData } from './migrationData'
-import { isObject } from './paths'
 import type { Repository } from './repository'
 
 export type MigrationApiOptions = {
@@ -42,7 +42,7 @@ class MigrationApiError extends Error {
 const text = (name: string) => z.string(`"${name}" must be a text.`).min(1, `"${name}" is empty.`)
 const uidText = text('uid').nullish()
 const tagList = z.array(z.string('A tag must be a text.'), '"tags" must be a list of texts.')
-const dataObject = z.custom<JsonObject>((value) => isObject(value as Json), '"data" must be an object.')
+const dataObject = z.custom<JsonObject>((value) => isRecord(value), '"data" must be an object.')
 
 const newDocumentSchema = z.object({
   title: text('title'),

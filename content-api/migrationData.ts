@@ -2,11 +2,11 @@
  * The data of a document that arrives by the Migration API: checked against the model, and completed as the content API
  * serves it. A client sends of a linked document, of an image and of a file the id; the rest is known here.
  */
+import { isRecord } from '../src/values/record'
 import type { StoredAsset } from './assetFiles'
 import type { StoredDocument } from './documents'
 import type { Json, JsonObject } from './json'
 import { fieldsOfType, sharedChoices, variationsOf, type Field, type Fields } from './models'
-import { isObject } from './paths'
 import type { Model } from './repository'
 
 export type DataContext = {
@@ -60,7 +60,7 @@ class Completion {
     if (type === 'Image') return this.#image(value, path, config.thumbnails?.map(({ name }) => name) ?? [])
     if (type === 'Link' && config.repeat) return this.#list(value, path, (link, at) => this.#link(link, at))
     if (type === 'Link') return this.#link(value, path)
-    if (!isObject(value)) this.#report(path, 'must be an object')
+    if (!isRecord(value)) this.#report(path, 'must be an object')
     return value
   }
 
@@ -77,7 +77,7 @@ class Completion {
 
   #group(value: Json, fields: Fields, path: string, owner: string): Json {
     return this.#list(value, path, (entry, at) => {
-      if (isObject(entry)) return this.fields(entry, fields, at, owner)
+      if (isRecord(entry)) return this.fields(entry, fields, at, owner)
       this.#report(at, 'must be an object')
       return entry
     })
@@ -85,13 +85,13 @@ class Completion {
 
   #slices(value: Json, choices: readonly string[], path: string): Json {
     return this.#list(value, path, (slice, at) => {
-      const { slice_type: id, variation = 'default', primary = {}, items = [] } = isObject(slice) ? slice : {}
+      const { slice_type: id, variation = 'default', primary = {}, items = [] } = isRecord(slice) ? slice : {}
       const model = this.#context.sharedSlices.find((one) => one.id === id)
       const fields = model && variationsOf(model).get(String(variation))
-      if (!isObject(slice) || typeof id !== 'string') this.#report(at, 'a slice needs "slice_type"')
+      if (!isRecord(slice) || typeof id !== 'string') this.#report(at, 'a slice needs "slice_type"')
       else if (!choices.includes(id) || !model) this.#report(at, `the slice zone takes no slice "${id}"`)
       else if (!fields) this.#report(at, `the slice "${id}" has no variation "${String(variation)}"`)
-      else if (!isObject(primary)) this.#report(`${at}.primary`, 'must be an object')
+      else if (!isRecord(primary)) this.#report(`${at}.primary`, 'must be an object')
       else {
         return {
           ...slice,
@@ -104,7 +104,7 @@ class Completion {
   }
 
   #block(block: Json, path: string): Json {
-    if (!isObject(block) || typeof block['type'] !== 'string') {
+    if (!isRecord(block) || typeof block['type'] !== 'string') {
       this.#report(path, 'a block of a rich text needs "type"')
       return block
     }
@@ -113,20 +113,20 @@ class Completion {
       const completed = this.#image(image, path, [])
       const link: JsonObject =
         linkTo === undefined || linkTo === null ? {} : { linkTo: this.#link(linkTo, `${path}.linkTo`) }
-      return isObject(completed) ? { type, ...completed, ...link } : completed
+      return isRecord(completed) ? { type, ...completed, ...link } : completed
     }
     if (block['type'] === 'embed') return block
     if (typeof block['text'] !== 'string') this.#report(`${path}.text`, 'must be a text')
     const spans = this.#list(block['spans'] ?? [], `${path}.spans`, (span, at) => {
-      if (!isObject(span)) this.#report(at, 'must be an object')
-      const isLink = isObject(span) && span['type'] === 'hyperlink'
+      if (!isRecord(span)) this.#report(at, 'must be an object')
+      const isLink = isRecord(span) && span['type'] === 'hyperlink'
       return isLink ? { ...span, data: this.#link(span['data'] ?? null, `${at}.data`) } : span
     })
     return { ...block, spans }
   }
 
   #image(value: Json, path: string, thumbnails: readonly string[]): Json {
-    if (!isObject(value)) {
+    if (!isRecord(value)) {
       this.#report(path, 'must be an image')
       return value
     }
@@ -152,7 +152,7 @@ class Completion {
   }
 
   #link(value: Json, path: string): Json {
-    const link = isObject(value) ? value : {}
+    const link = isRecord(value) ? value : {}
     const { link_type: kind, id, key, text, variant, target } = link
     const optional = Object.fromEntries(
       Object.entries({ key, text, variant, target }).flatMap(([name, one]) =>

@@ -1,5 +1,6 @@
 /** The fields of content models, as far as the data of a document is checked against them. */
 import { z } from 'zod'
+import { isRecord } from '../src/values/record'
 import type { Model } from './repository'
 
 /** A field of a model. What `config` holds depends on the type. */
@@ -74,8 +75,5 @@ export function modelProblems(kind: 'customtypes' | 'slices', value: unknown): s
 /** The slices that a slice zone takes: shared ones by their id. */
 export const sharedChoices = ({ choices = {} }: FieldConfig): string[] =>
   Object.entries(choices).flatMap(([id, choice]) =>
-    isObjectWithType(choice) && choice.type === 'SharedSlice' ? [id] : [],
+    isRecord(choice) && choice['type'] === 'SharedSlice' ? [id] : [],
   )
-
-const isObjectWithType = (value: unknown): value is { type: unknown } =>
-  typeof value === 'object' && value !== null && 'type' in value

@@ -1,6 +1,7 @@
 /** Paths of predicates and orderings (`document.type`, `my.page.title`) and their values. */
+import { hasParts, isRecord } from '../src/values/record'
 import type { StoredDocument } from './documents'
-import type { Json, JsonObject } from './json'
+import type { Json } from './json'
 
 const documentFields = ['id', 'type', 'tags', 'first_publication_date', 'last_publication_date'] as const
 
@@ -44,17 +45,14 @@ export function valuesAt(path: Path, document: StoredDocument): Json[] {
 }
 
 function member(value: Json, field: string): Json[] {
-  const found = isObject(value) ? value[field] : undefined
+  const found = isRecord(value) ? value[field] : undefined
   return found === undefined ? [] : [found]
 }
 
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The value that is compared: a relationship counts as its document's id, rich text as its text. */
 export function comparable(value: Json): string | number | boolean | null {
-  if (typeof value !== 'object' || value === null) return value
-  if (isObject(value) && value['link_type'] === 'Document') return comparable(value['id'] ?? null)
+  if (!hasParts(value)) return value
+  if (isRecord(value) && value['link_type'] === 'Document') return comparable(value['id'] ?? null)
   return textOf(value) || null
 }
 
@@ -62,7 +60,7 @@ const texts = new WeakMap<object, string>()
 
 /** All words of a value in one text; read once for each value, which never changes. */
 export function textOf(value: Json): string {
-  if (typeof value !== 'object' || value === null) return plainText(value).join(' ')
+  if (!hasParts(value)) return plainText(value).join(' ')
   const text = texts.get(value) ?? plainText(value).join(' ')
   texts.set(value, text)
   return text
@@ -72,14 +70,14 @@ export function textOf(value: Json): string {
 export function isFilled(value: Json): boolean {
   if (value === null || value === '') return false
   if (Array.isArray(value)) return value.length > 0
-  return !isObject(value) || (Object.keys(value).length > 0 && value['link_type'] !== 'Any')
+  return !isRecord(value) || (Object.keys(value).length > 0 && value['link_type'] !== 'Any')
 }
 
 /** The words a visitor reads: rich text, key text, link texts, slices; not addresses, ids and image data. */
 export function plainText(value: Json): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(plainText)
-  if (!isObject(value)) return []
+  if (!isRecord(value)) return []
   const only = (...names: string[]) => names.flatMap((name) => plainText(value[name] ?? null))
   if ('spans' in value || 'link_type' in value) return only('text')
   if ('slice_type' in value) return only('primary', 'items')

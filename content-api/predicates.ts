@@ -1,10 +1,11 @@
 /** Evaluation of the predicates of `q`. A document is found when all predicates hold. */
+import { isRecord } from '../src/values/record'
 import type { ContentIndex } from './contentIndex'
 import { dateTest, timeOf } from './date-predicates'
 import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import type { Json } from './json'
-import { comparable, concerns, isFilled, isObject, parsePath, valuesAt, type Path } from './paths'
+import { comparable, concerns, isFilled, parsePath, valuesAt, type Path } from './paths'
 import { parseQuery, type Argument, type Call } from './query-parser'
 import type { Counted } from './searchLimits'
 import { hasBeginning, sortedWordsOf, wordsOf } from './wordIndex'
@@ -182,7 +183,7 @@ const earthRadius = 6371
 
 /** Great-circle distance of a geopoint from a place; infinite when the value is no geopoint. */
 function kilometresBetween(value: Json, latitude: number, longitude: number): number {
-  if (!isObject(value)) return Infinity
+  if (!isRecord(value)) return Infinity
   const { latitude: north, longitude: east } = value
   if (typeof north !== 'number' || typeof east !== 'number') return Infinity
   const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -2,13 +2,13 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentLanguages } from '../locales.config'
+import { isRecord } from '../src/values/record'
 import { createContentApi } from './app'
 import { ContentFolder } from './content.fixture'
 import { ContentFiles } from './contentFiles'
 import { createEditing } from './editing'
 import type { EditedDocument } from './editingContract'
 import type { Json, JsonObject } from './json'
-import { isObject } from './paths'
 import { loadRepository } from './repository'
 
 const project = resolve(__dirname, '..')
@@ -41,8 +41,8 @@ const openOne = () => {
 /** A copy of a value with a word more in its last text; undefined when it has none. */
 function withWord(value: Json): Json | undefined {
   if (typeof value === 'string') return / /.test(value) ? `${value} word` : undefined
-  const entries = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
-  const texts = isObject(value) && ('link_type' in value || 'dimensions' in value) ? [] : entries.reverse()
+  const entries = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : []
+  const texts = isRecord(value) && ('link_type' in value || 'dimensions' in value) ? [] : entries.reverse()
   for (const [key, entry] of texts) {
     const changed = withWord(entry)
     if (changed === undefined) continue

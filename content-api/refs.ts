@@ -1,10 +1,11 @@
 /** Refs: which version of the content a query reads. Master, releases of drafts, preview sessions. */
 import { randomBytes } from 'node:crypto'
+import { isRecord } from '../src/values/record'
 import { parseDocument, type StoredDocument } from './documents'
 import { ApiError } from './errors'
 import type { JsonObject } from './json'
-import { isObject } from './paths'
 import { digest, type Release, type Repository } from './repository'
+import { parsedJson } from '../src/values/json'
 
 /** The documents of a ref. `mainDocument` is the previewed one, which comes first. */
 export type Content = { documents: readonly StoredDocument[]; mainDocument?: string }
@@ -157,18 +158,14 @@ function readPreviewCookie(ref: string): string[] | undefined {
   const cookie = parseObject(ref) ?? parseObject(decode(ref))
   if (!cookie) return undefined
   return Object.values(cookie).flatMap((entry) => {
-    const preview = isObject(entry) ? entry['preview'] : undefined
+    const preview = isRecord(entry) ? entry['preview'] : undefined
     return typeof preview === 'string' ? [preview] : []
   })
 }
 
 function parseObject(text: string): JsonObject | undefined {
-  if (!text.startsWith('{')) return undefined
-  try {
-    return JSON.parse(text) as JsonObject
-  } catch {
-    return undefined
-  }
+  const value = parsedJson(text)
+  return isRecord(value) ? (value as JsonObject) : undefined
 }
 
 function decode(text: string): string {

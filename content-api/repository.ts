@@ -11,10 +11,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
+import { hasParts, isRecord } from '../src/values/record'
 import { parseDocument, type StoredDocument } from './documents'
 import { draftsLabel } from './editingContract'
-import { readJson, type Json, type JsonObject } from './json'
-import { isObject } from './paths'
+import { parseJson, type Json, type JsonObject } from './json'
 
 /** What is wrong with a stored file. `file` is relative to the root when it is below it. */
 export type FileFinding = { file: string; message: string; line?: number; column?: number }
@@ -59,7 +59,7 @@ const parsedDocuments = new WeakMap<object, ReturnType<typeof parseDocument>>()
 
 /** The document of a file's content. The same object for the same content, so that what is made of it can be kept. */
 function parsedOnce(value: Json): ReturnType<typeof parseDocument> {
-  if (typeof value !== 'object' || value === null) return parseDocument(value)
+  if (!hasParts(value)) return parseDocument(value)
   const parsed = parsedDocuments.get(value) ?? parseDocument(value)
   parsedDocuments.set(value, parsed)
   return parsed
@@ -85,7 +85,7 @@ export class Repository {
   readonly mediaFolder: string
   readonly #languages: readonly string[]
   /** What files held when they were read last: most are the same after an edit of one. */
-  readonly #files = new Map<string, { stamp: string; result: ReturnType<typeof readJson> }>()
+  readonly #files = new Map<string, { stamp: string; result: ReturnType<typeof parseJson> }>()
   #snapshot: Snapshot
 
   constructor(root: string, { languages, content = join(root, 'content') }: RepositoryOptions) {
@@ -171,7 +171,7 @@ export class Repository {
     const result = parsedOnce(value)
     if ('findings' in result) return result
     const { document } = result
-    if (isObject(value)) sources.set(document, { file, document, json: value })
+    if (isRecord(value)) sources.set(document, { file, document, json: value })
     return { document, findings: [] }
   }
 
@@ -269,12 +269,12 @@ export class Repository {
     return undefined
   }
 
-  #readJsonOnce(path: string): ReturnType<typeof readJson> {
+  #readJsonOnce(path: string): ReturnType<typeof parseJson> {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = [mtimeMs, size, ino].join(' ')
     const known = this.#files.get(path)
     if (known?.stamp === stamp) return known.result
-    const result = readJson(readFileSync(path, 'utf8'))
+    const result = parseJson(readFileSync(path, 'utf8'))
     this.#files.set(path, { stamp, result })
     return result
   }

@@ -1,11 +1,11 @@
 /** The parameter `routes`: the addresses of documents, by type (https://prismic.io/docs/route-resolver). */
+import { isRecord } from '../src/values/record'
 import type { ContentIndex } from './contentIndex'
 import type { StoredDocument } from './documents'
 import type { ApiError } from './errors'
 import { linkedTypes, type Models } from './fieldModels'
-import { readJson, type Json, type JsonObject } from './json'
+import { parseJson, type Json, type JsonObject } from './json'
 import { parameterError, quote } from './parameters'
-import { isObject } from './paths'
 import { checkLimit, searchLimits } from './searchLimits'
 
 type Route = {
@@ -32,7 +32,7 @@ export function parseRoutes(
   text: string,
   content: RoutedContent,
 ): (document: StoredDocument) => string | null {
-  const parsed = readJson(text)
+  const parsed = parseJson(text)
   if ('error' in parsed) throw linkResolverError(`The parameter is not JSON. ${parsed.error.message}`)
   if (!Array.isArray(parsed.value))
     throw linkResolverError('The parameter must be a list: [{ "type": "page", "path": "/:uid" }].')
@@ -78,9 +78,9 @@ function parseRoute(written: Json, position: number, { index, models }: RoutedCo
     return typeof value === 'string' && value !== '' ? value : fail(`"${name}" must be a text.`)
   }
   // The client's types allow an entry that is itself written as JSON.
-  const value = typeof written === 'string' ? readJson(written) : { value: written }
+  const value = typeof written === 'string' ? parseJson(written) : { value: written }
   const entry =
-    'value' in value && isObject(value.value)
+    'value' in value && isRecord(value.value)
       ? value.value
       : fail('Expected an object, { "type": "page", "path": "/:uid" }.')
   const type = textOf(entry, 'type') ?? fail('"type" is missing: the id of a custom type.')
@@ -92,7 +92,7 @@ function parseRoute(written: Json, position: number, { index, models }: RoutedCo
     fail(`Unknown type "${type}". Create the type or remove the entry.`)
   }
   const given = entry['resolvers'] ?? {}
-  const resolvers = isObject(given)
+  const resolvers = isRecord(given)
     ? given
     : fail('"resolvers" must be an object, { "parent": "parent_field" }.')
   const keywords = [...path.matchAll(keyword)].flatMap(([, name]) => name ?? [])
@@ -174,6 +174,6 @@ function follow(
 ): StoredDocument | undefined {
   return fields.reduce<StoredDocument | undefined>((document, field) => {
     const link = document?.data[field]
-    return isObject(link) && typeof link['id'] === 'string' ? index.byId(link['id']) : undefined
+    return isRecord(link) && typeof link['id'] === 'string' ? index.byId(link['id']) : undefined
   }, from)
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { codeOf } from '../src/values/error'
 
 /** Writes a file beside its place. Gives its path; it is removed again when it cannot be written whole, and the error thrown. */
 export function stageFile(file: string, content: Buffer | string): string {
@@ -28,7 +29,7 @@ export function writeNew(file: string, content: Buffer | string): boolean {
     linkSync(staged, file)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(staged, { force: true })

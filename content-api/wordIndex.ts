@@ -2,6 +2,7 @@
 import type { StoredDocument } from './documents'
 import type { Json } from './json'
 import { textOf } from './paths'
+import { hasParts } from '../src/values/record'
 
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
@@ -14,7 +15,7 @@ const wordsOfValues = new WeakMap<object, readonly string[]>()
  */
 export function sortedWordsOf(value: Json): readonly string[] {
   const read = (): string[] => [...new Set(wordsOf(textOf(value)))].sort(byCharacters)
-  if (typeof value !== 'object' || value === null) return read()
+  if (!hasParts(value)) return read()
   const words = wordsOfValues.get(value) ?? read()
   wordsOfValues.set(value, words)
   return words

@@ -4,6 +4,7 @@ import fs, { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createClient, createMigration, createWriteClient } from '@prismicio/client'
+import { readJson } from '../src/values/readJson'
 import { ContentFolder, repositoryName } from './content.fixture'
 import type { JsonObject } from './json'
 import type { Repository } from './repository'
@@ -80,7 +81,7 @@ const upload = (content: string, name: string, texts: Record<string, string> = {
   for (const [key, text] of Object.entries(texts)) form.append(key, text)
   return send('POST', '/assets', form)
 }
-const read = (path: string): unknown => JSON.parse(readFileSync(join(folder.root, path), 'utf8'))
+const read = (path: string): unknown => readJson(join(folder.root, path))
 
 describe('with the client of Prismic', () => {
   it('a migration arrives with its assets, translations and links, and is published at once', async () => {

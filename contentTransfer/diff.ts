@@ -1,6 +1,7 @@
 /** What differs between a folder and a repository: documents, models, files. */
 import { basename } from 'node:path'
-import { isObject, type Json, type StoredDocument } from '../content-api'
+import { type Json, type StoredDocument } from '../content-api'
+import { isRecord } from '../src/values/record'
 import { stable, type Journal } from './journal'
 import type { LocalContent } from './localContent'
 import { readLocalForm, type LocalForm } from './localForm'
@@ -114,7 +115,7 @@ const nameOf = ({ type, uid, lang, id }: StoredDocument): string => `${type} ${u
 function withIds(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (Array.isArray(value)) return value.map((one) => withIds(one, ids))
   if (typeof value === 'string') return ids.get(value) ?? value
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withIds(one, ids)]))
 }
 
@@ -126,6 +127,3 @@ function differences(a: unknown, b: unknown, path: string): string[] {
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
   return names.flatMap((name) => differences(left[name], right[name], path === '' ? name : `${path}.${name}`))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

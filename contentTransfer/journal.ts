@@ -3,9 +3,11 @@
  * written after every answer, so a push that was interrupted goes on where it was.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { readJson } from '../src/values/readJson'
+import { isRecord } from '../src/values/record'
 
 const documentSchema = z.object({
   id: z.string(),
@@ -48,7 +50,7 @@ export class Journal {
     this.file = file
     this.#content = { repository, documents: {}, assets: {} }
     if (!existsSync(file)) return
-    const parsed = journalSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    const parsed = journalSchema.safeParse(readJson(file))
     if (!parsed.success) throw new Error(`${file} is no journal of a push. Take the file away to begin anew.`)
     if (parsed.data.repository !== repository) {
       throw new Error(
@@ -110,7 +112,7 @@ export const stableDigest = (value: unknown): string =>
 /** A value with its keys in order and without those that hold null. */
 export function stable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stable)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, one]) => one !== null && one !== undefined)

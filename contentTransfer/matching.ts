@@ -1,5 +1,6 @@
 /** Which remote document is which local one, when no journal says so. Pure. */
-import { isObject, type Json, type StoredDocument } from '../content-api'
+import { type Json, type StoredDocument } from '../content-api'
+import { isRecord } from '../src/values/record'
 import { stableDigest } from './journal'
 import { sentData, type Target } from './references'
 
@@ -12,7 +13,7 @@ const isEmpty = ({ data }: StoredDocument): boolean => isEmptyValue(data)
 
 function isEmptyValue(value: Json | undefined): boolean {
   if (Array.isArray(value)) return value.every(isEmptyValue)
-  if (isObject(value)) return value['link_type'] === 'Any' || Object.values(value).every(isEmptyValue)
+  if (isRecord(value)) return value['link_type'] === 'Any' || Object.values(value).every(isEmptyValue)
   // A switch has a state before anybody has touched it.
   return value === null || value === undefined || value === '' || typeof value === 'boolean'
 }

@@ -1,5 +1,6 @@
 /** What is sent of a document. Pure. */
-import { isObject, type Json, type JsonObject, type StoredDocument } from '../content-api'
+import { type Json, type JsonObject, type StoredDocument } from '../content-api'
+import { isRecord } from '../src/values/record'
 import { stableDigest } from './journal'
 import { mediaFileOf } from './localContent'
 import { sentData, type Target, type TargetAsset } from './references'
@@ -25,7 +26,7 @@ export function titleOf({ id, lang, uid, data }: StoredDocument): string {
 function plainTitle(value: Json): string {
   if (typeof value === 'string') return value.trim()
   const [first] = Array.isArray(value) ? value : []
-  return isObject(first) && typeof first['text'] === 'string' ? first['text'].trim() : ''
+  return isRecord(first) && typeof first['text'] === 'string' ? first['text'].trim() : ''
 }
 
 /**

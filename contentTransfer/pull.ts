@@ -8,16 +8,16 @@ import { dirname, join, relative, resolve } from 'node:path'
 import {
   assetLibraryText,
   filledDocument,
-  isObject,
   knownKindProblem,
   modelsOf,
   parseDocument,
-  readJson,
+  parseJson,
   type Json,
   type JsonObject,
   type Model,
   type StoredDocument,
 } from '../content-api'
+import { isRecord } from '../src/values/record'
 import { stableDigest, type Journal } from './journal'
 import { readLocalForm } from './localForm'
 import { payloadOf, remoteTarget } from './payload'
@@ -112,9 +112,9 @@ function filesOfDocuments(folder: string): ReadonlyMap<string, KnownDocument> {
   return new Map(
     files.flatMap((entry): [string, KnownDocument][] => {
       const file = join(entry.parentPath, entry.name)
-      const read = readJson(readFileSync(file, 'utf8'))
+      const read = parseJson(readFileSync(file, 'utf8'))
       const parsed = 'value' in read ? parseDocument(read.value) : undefined
-      const json = 'value' in read && isObject(read.value) ? read.value : undefined
+      const json = 'value' in read && isRecord(read.value) ? read.value : undefined
       return parsed && 'document' in parsed && json
         ? [[parsed.document.id, { file, json, document: parsed.document }]]
         : []
@@ -153,7 +153,7 @@ function inOrder(value: Json, earlier: Json | undefined): Json {
     const list = Array.isArray(earlier) ? earlier : []
     return value.map((one, index) => inOrder(one, list[index]))
   }
-  if (!isObject(value) || !isObject(earlier)) return value
+  if (!isRecord(value) || !isRecord(earlier)) return value
   const known = Object.keys(earlier).filter((key) => key in value)
   const added = Object.keys(value).filter((key) => !(key in earlier))
   return Object.fromEntries(
@@ -192,8 +192,8 @@ function writeModels(models: {
     }),
   ]
   return files.filter(({ model, file }) => {
-    const read = existsSync(file) ? readJson(readFileSync(file, 'utf8')) : undefined
-    const value = read && 'value' in read && isObject(read.value) ? read.value : undefined
+    const read = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined
+    const value = read && 'value' in read && isRecord(read.value) ? read.value : undefined
     if (value && isSameModel({ ...value, id: String(value['id']) }, model)) return false
     writeFile(file, `${JSON.stringify(model, null, 2)}\n`)
     return true

@@ -2,7 +2,8 @@
  * What a document refers to: other documents, images, files. Ids and addresses are those of one repository, so they are
  * exchanged on the way to another one and back. Pure.
  */
-import { isObject, type Json, type JsonObject, type StoredDocument } from '../content-api'
+import { type Json, type JsonObject, type StoredDocument } from '../content-api'
+import { isRecord } from '../src/values/record'
 
 /** An asset in the repository that the data goes to. `url` is undefined when it is served by the id alone. */
 export type TargetAsset = { id: string; url: string }
@@ -24,7 +25,7 @@ const isDocumentLink = (value: JsonObject): boolean =>
 const isMediaLink = (value: JsonObject): boolean =>
   value['link_type'] === 'Media' && typeof value['id'] === 'string'
 const isImage = (value: JsonObject): boolean =>
-  typeof value['id'] === 'string' && typeof value['url'] === 'string' && isObject(value['dimensions'])
+  typeof value['id'] === 'string' && typeof value['url'] === 'string' && isRecord(value['dimensions'])
 
 const optional = (link: JsonObject): JsonObject =>
   Object.fromEntries(
@@ -39,7 +40,7 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 /** Every asset that data refers to, by id and address. */
 export function assetsIn(value: Json): { id: string; url: string }[] {
   if (Array.isArray(value)) return value.flatMap(assetsIn)
-  if (!isObject(value)) return []
+  if (!isRecord(value)) return []
   const own = isMediaLink(value) || isImage(value) ? [{ id: text(value['id']), url: text(value['url']) }] : []
   return [...own, ...Object.values(value).flatMap(assetsIn)]
 }
@@ -48,7 +49,7 @@ export function assetsIn(value: Json): { id: string; url: string }[] {
 export function sentData<T extends Json>(value: T, target: Target): T
 export function sentData(value: Json, target: Target): Json {
   if (Array.isArray(value)) return value.map((one) => sentData(one, target))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (isDocumentLink(value)) {
     const id = value['isBroken'] === true ? undefined : target.document(text(value['id']))
     const link: JsonObject = id === undefined ? { id: brokenId, isBroken: true } : { id }
@@ -74,7 +75,7 @@ export function sentData(value: Json, target: Target): Json {
 export function storedData<T extends Json>(value: T, target: Target): T
 export function storedData(value: Json, target: Target): Json {
   if (Array.isArray(value)) return value.map((one) => storedData(one, target))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   if (isDocumentLink(value)) {
     const id = target.document(text(value['id'])) ?? text(value['id'])
     const { type = '', tags = [], lang = null, slug = '-', uid, isBroken = false } = value

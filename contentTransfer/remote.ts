@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseDocument, type JsonObject, type Model, type StoredDocument } from '../content-api'
 import { isOfPrismic, type Addresses } from './addresses'
 import { RemoteError, type Sender } from './sender'
+import { reasonOf } from '../src/values/error'
 
 export type Tokens = {
   /** Of a content API that is private. */
@@ -69,7 +70,7 @@ export class Remote {
     } catch (error) {
       if (error instanceof RemoteError) throw error
       // Addresses in it have the access token in their query, so it is not handed on as the cause.
-      const reason = error instanceof Error ? error.message.replaceAll(/\?\S+/g, '') : String(error)
+      const reason = reasonOf(error)
       throw new Error(`The repository at ${this.addresses.content} cannot be read: ${reason}`)
     }
   }

@@ -1,6 +1,9 @@
 /** Sends requests to the APIs of a repository: writes one at a time and not too often, with patience for 429. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import ky from 'ky'
+import { reasonOf } from '../src/values/error'
+import { parsedJson } from '../src/values/json'
+import { fieldsOf } from '../src/values/record'
 
 /** An answer other than success. */
 export class RemoteError extends Error {
@@ -112,12 +115,6 @@ function waitOf(response: Response): number {
 /** The address without its query, which may hold a token. */
 const addressOf = (url: string): string => url.replace(/\?.*$/, '')
 
-function reasonOf(error: unknown): string {
-  const message = String(error).replaceAll(/\?\S+/g, '')
-  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined
-  return cause === undefined ? message : `${message}: ${String(cause)}`
-}
-
 async function errorOf(response: Response, method: string, url: string): Promise<RemoteError> {
   const text = await response.text()
   const hints: Record<number, string> = {
@@ -133,13 +130,9 @@ async function errorOf(response: Response, method: string, url: string): Promise
 
 /** The message of an error, by the property that the API puts it in, or the text. */
 function messageIn(text: string): string {
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== 'object' || body === null) return text
-    const known = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value as unknown]))
-    const message = known.get('message') ?? known.get('error')
-    return typeof message === 'string' ? message : text
-  } catch {
-    return text.slice(0, 500)
-  }
+  const body = parsedJson(text)
+  if (body === undefined) return text.slice(0, 500)
+  const known = new Map(Object.entries(fieldsOf(body)).map(([name, value]) => [name.toLowerCase(), value]))
+  const message = known.get('message') ?? known.get('error')
+  return typeof message === 'string' ? message : text
 }

@@ -2,7 +2,7 @@
 import { valueAt, type FieldPath } from '../content-api/documentChanges'
 import type { StoredDocument } from '../content-api/documents'
 import type { Json } from '../content-api/json'
-import { isObject } from '../content-api/paths'
+import { isRecord } from '../src/values/record'
 import { labelOf, type CustomType, type Fields, type Models } from './models'
 
 /** What a value says: the words of a text, the address of a link, the file and the text of a picture. */
@@ -14,7 +14,7 @@ export function conflictValue(value: Json | undefined): string {
 function linesOf(value: Json): string[] {
   if (value === null || value === '') return []
   if (typeof value === 'boolean') return [value ? 'yes' : 'no']
-  if (!Array.isArray(value) && !isObject(value)) return [String(value)]
+  if (!Array.isArray(value) && !isRecord(value)) return [String(value)]
   if (Array.isArray(value)) return value.flatMap(linesOf)
   const { text, spans, link_type: link, url, alt, id, embed_url: embed, slice_type: slice } = value
   if (spans !== undefined) return linesOf(text ?? null)
@@ -51,7 +51,7 @@ export function fieldLabel(
     walked.push(key)
     const value = valueAt({ data: document.data }, walked)
     if (typeof key === 'number') {
-      const slice = isObject(value) && typeof value['slice_type'] === 'string' ? value : undefined
+      const slice = isRecord(value) && typeof value['slice_type'] === 'string' ? value : undefined
       const shared = slice && models.slices.get(String(slice['slice_type']))
       if (slice) {
         names.push(`Slice ${key + 1}, ${shared?.name ?? String(slice['slice_type'])}`)

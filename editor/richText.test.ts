@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readJson } from '../src/values/readJson'
 import { allowedBlocks, editedText, markedText, parseMarked, type Block } from './richText'
+import { hasParts } from '../src/values/record'
 
 const web = (url: string) => ({ link_type: 'Web', url })
 
@@ -198,11 +200,11 @@ function placesOutside({ text, spans }: Block): number[] {
 function storedTexts(): { block: Block }[] {
   const folder = path.resolve(__dirname, '../content/documents')
   const blocksIn = (value: unknown): { block: Block }[] => {
-    if (typeof value !== 'object' || value === null) return []
+    if (!hasParts(value)) return []
     if ('spans' in value && 'text' in value) return [{ block: value as Block }]
     return Object.values(value).flatMap(blocksIn)
   }
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .flatMap((entry) => blocksIn(JSON.parse(readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))))
+    .flatMap((entry) => blocksIn(readJson(path.join(entry.parentPath, entry.name))))
 }

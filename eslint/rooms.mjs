@@ -21,8 +21,8 @@ const inSrc = (name, holds, mayImport, options = {}) => ({
   ...options,
 })
 
-/** Known everywhere: the locale table, and name and hosts of the product. */
-const base = ['locales', 'brand']
+/** Known everywhere: the locale table, checks of single values, and name and hosts of the product. */
+const base = ['locales', 'values', 'brand']
 /** What a component of the page may know. */
 const page = [...base, 'theme', 'i18n', 'routing', 'hydration', 'events', 'cms', 'site']
 /** What the visitor allows, where the visitor came from, what the visitor did and which variant is shown. */
@@ -46,6 +46,11 @@ export const rooms = [
     holds: 'the 18 markets; every question "which locale"',
     mayImport: [],
   },
+  inSrc(
+    'values',
+    'records, days, JSON and thrown values of unknown shape, secrets compared in constant time: each check once',
+    [],
+  ),
   inSrc('brand', 'name and hosts of the product, addresses of the registration', []),
   { name: 'content', path: 'content', holds: 'the documents of the embedded repository', mayImport: [] },
   {
@@ -55,15 +60,12 @@ export const rooms = [
     mayImport: [],
   },
   inSrc('environment', 'the variables of the environment, parsed once', base),
-  inSrc('secrets', 'comparing a secret with what was given, in constant time', []),
   inSrc('theme', 'tokens, fonts, icons, global style, style of printed pages', ['brand']),
   inSrc('i18n', 'formats of money, numbers and dates', ['locales']),
   inSrc('routing', 'path patterns, redirects, slugs, the site manifest', base),
-  inSrc(
-    'releases',
-    'the files of earlier builds that open pages still need: which they are, when they go',
-    [],
-  ),
+  inSrc('releases', 'the files of earlier builds that open pages still need: which they are, when they go', [
+    'values',
+  ]),
   inSrc(
     'hydration',
     'which prerendered HTML stays as it is, which components need their code in the browser',
@@ -71,7 +73,9 @@ export const rooms = [
   ),
   inSrc('events', 'when webinars and events are, and how they get into a calendar: pure', base),
   inSrc('http', 'the HTTP client with its timeout and retries', ['brand']),
-  inSrc('integrations', 'which services of third parties are configured, as the browser learns it', []),
+  inSrc('integrations', 'which services of third parties are configured, as the browser learns it', [
+    'values',
+  ]),
   inSrc(
     'cms',
     'documents and their fields, link resolver, markets, product facts, localizing a document, lists, findings',
@@ -309,7 +313,7 @@ export const rooms = [
     path: 'content-api',
     holds:
       'the embedded repository as a Prismic-compatible API, in process and over HTTP; the API of its editor',
-    mayImport: [...base, 'secrets'],
+    mayImport: base,
   },
   {
     name: 'contentTransfer',
@@ -449,7 +453,6 @@ export const rooms = [
     mayImport: [
       ...base,
       'environment',
-      'secrets',
       'routing',
       'cms',
       'site',
@@ -471,7 +474,6 @@ export const rooms = [
     mayImport: [
       ...base,
       'environment',
-      'secrets',
       'routing',
       'releases',
       'site',
@@ -492,7 +494,7 @@ export const rooms = [
     name: 'sandbox',
     path: 'sandbox',
     holds: "stand-ins of other people's services, fault injection",
-    mayImport: [...base, 'secrets'],
+    mayImport: base,
   },
   {
     name: 'eslint',

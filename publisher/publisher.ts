@@ -4,6 +4,7 @@ import { ContentError } from '../src/contentSource/contentError'
 import { contentState, isContentUnchanged } from '../src/contentSource/contentState'
 import { openContent } from '../src/contentSource/readContent'
 import type { Environment } from '../src/environment'
+import { messageOf } from '../src/values/error'
 import { coalesced } from './coalesced'
 import { differingFiles } from './compareSites'
 import { BuildNeeded, openEngine, type Engine } from './engine'
@@ -79,7 +80,6 @@ export type PublisherOptions = {
   build?: () => Promise<void>
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 const shown = 10
 
 /**

@@ -6,6 +6,7 @@ import { benchDocuments, editedDocumentId } from './benchContent'
 import { buildPhases } from './buildPhases'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
+import { runMain } from './runMain'
 import { writeContent } from './sampleContent'
 import { temporaryFolder } from './temporaryFolder'
 import { trialBuild } from './trialBuild'
@@ -126,7 +127,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

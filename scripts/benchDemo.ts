@@ -4,6 +4,7 @@ import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
 import { mainThreadTasks, phoneTime, slowdown, traceOf } from './mainThreadTasks'
 import { stolenTime } from './processorTime'
+import { runMain } from './runMain'
 import { startApplication } from './startApplication'
 
 /**
@@ -103,7 +104,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

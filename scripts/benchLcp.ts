@@ -4,6 +4,7 @@ import { launch } from 'chrome-launcher'
 import { openBuiltServer } from './builtServer'
 import { chromiumSwitches, debianChromium } from './chromium'
 import { originOf, startPageProxy, withoutJavaScript } from './pageProxy'
+import { runMain } from './runMain'
 
 /**
  * `npm run bench:lcp`: largest contentful paint of pages against the same pages stripped of all JavaScript, with
@@ -69,7 +70,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -15,6 +15,7 @@ import { sendLeads, type SentLeads } from './benchLeads/sendLeads'
 import { openSiteServers, type SiteServers } from './benchLeads/siteServers'
 import { percentile } from './percentile'
 import { startCluster } from './postgres/cluster'
+import { runMain } from './runMain'
 import { startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -241,10 +242,4 @@ function reportOf(report: Report): string {
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`)
 
-main().then(
-  (isComplete) => process.exit(isComplete ? 0 : 1),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runMain(async () => process.exit((await main()) ? 0 : 1), { exits: true })

@@ -13,6 +13,7 @@ import type { LoadOrder, LoadResult } from './benchLoad/sendLoad'
 import { visitPages, type Visit } from './benchLoad/visitor'
 import { percentile } from './percentile'
 import { stolenTime } from './processorTime'
+import { runMain } from './runMain'
 
 /**
  * `npm run bench:load -- [--seconds 8] [--hostile 6000] [--only NAME]`: starts the built site as in production, with the
@@ -160,10 +161,4 @@ async function main(): Promise<boolean> {
 
 const print = (line: string): unknown => process.stdout.write(`${line}\n`)
 
-main().then(
-  (isGood) => process.exit(isGood ? 0 : 1),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runMain(async () => process.exit((await main()) ? 0 : 1), { exits: true })

@@ -6,6 +6,7 @@ import { chromiumOptions } from './chromium'
 import { mainThreadTasks, phoneTime, slowdown, traceOf, type TraceEvent } from './mainThreadTasks'
 import { originOf, startPageProxy, withoutJavaScript } from './pageProxy'
 import { stolenTime } from './processorTime'
+import { runMain } from './runMain'
 import { slow4g } from './slow4g'
 import { startApplication } from './startApplication'
 
@@ -156,7 +157,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { StoredDocument } from '../content-api'
 import { differingFiles } from '../publisher'
 import { benchDocuments, editedDocumentId } from './benchContent'
+import { runMain } from './runMain'
 import { documentFile, writeContent } from './sampleContent'
 import { temporaryFolder } from './temporaryFolder'
 import { trialBuild, trialVariables } from './trialBuild'
@@ -132,7 +133,4 @@ async function main(): Promise<void> {
   for (const count of counts) await measure(count, values.comparison)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -3,6 +3,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
 import { slowdown } from './mainThreadTasks'
+import { runMain } from './runMain'
 import { slow4g } from './slow4g'
 
 /**
@@ -83,7 +84,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -4,6 +4,7 @@ import { readEnvFile } from '../src/environment/envFile'
 import { startBesideGatsby } from './build/besideGatsby'
 import { buildEnvironment } from './buildEnvironment'
 import { bin, run } from './run'
+import { runMain } from './runMain'
 
 /**
  * `npm run build`: the whole site into `public/`, in the fixed environment, with its pictures and with compressed copies
@@ -32,7 +33,4 @@ async function main(): Promise<void> {
   writeBuildIdentity(root, identityOfNow(root, variables))
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

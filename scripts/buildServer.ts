@@ -1,5 +1,6 @@
 import { bundleEditor } from './bundleEditor'
 import { bundleServer } from './bundleServer'
+import { runMain } from './runMain'
 
 /** `npm run build:server`: bundles the server, the command line of the leads and the editor again, without building the site. */
 async function main(): Promise<void> {
@@ -7,7 +8,4 @@ async function main(): Promise<void> {
   process.stdout.write(`bundled ${files.join(' and ')}\n`)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

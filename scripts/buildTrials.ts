@@ -7,6 +7,7 @@ import { earlierReleaseFailures, releaseFiles } from './earlierRelease'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
 import { changedFiles, listFiles } from './fileListing'
 import type { MeasuredRun } from './measuredRun'
+import { runMain } from './runMain'
 import { documentFile, sampleDocuments, writeContent } from './sampleContent'
 import { document } from './sampleFields'
 import { temporaryFolder } from './temporaryFolder'
@@ -334,7 +335,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

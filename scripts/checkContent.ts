@@ -6,6 +6,7 @@ import { openContent, pullContent } from '../src/contentSource/readContent'
 import { unreadableSentence } from '../src/contentSource/unreadableMedia'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
+import { runMain } from './runMain'
 
 /**
  * `npm run check:content`: every finding about the content at once: errors that fail a build, and what an editor
@@ -44,7 +45,4 @@ async function main(): Promise<void> {
   if (error || findings.length + unreadable.length > 0 || documents.length === 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

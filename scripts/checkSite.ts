@@ -7,6 +7,7 @@ import { templates } from '../src/pagePlan/templates'
 import { filesNamedByDigest } from '../src/releases/filesNamedByDigest'
 import { readReplacedFiles } from '../src/releases/replacedFiles'
 import { siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import { readJson } from '../src/values/readJson'
 import { applicationFindings } from './checkSite/application'
 import {
   hreflangFindings,
@@ -26,6 +27,7 @@ import { previewCodeFindings } from './checkSite/previewCode'
 import { readPage, type HtmlPage } from './checkSite/readPage'
 import { readSitemaps } from './checkSite/readSitemaps'
 import { sitemapFindings, socialImageFindings, structuredDataFindings } from './checkSite/searchChecks'
+import { runMain } from './runMain'
 
 /** `npm run check:site`: reads every page of `public/` and reports all findings at once. */
 const publicFolder = 'public'
@@ -41,7 +43,7 @@ function unusedTemplates(): Finding[] {
     encoding: 'utf8',
   })) {
     if (!file.endsWith('page-data.json')) continue
-    const data = JSON.parse(readFileSync(path.join(publicFolder, 'page-data', file), 'utf8')) as {
+    const data = readJson(path.join(publicFolder, 'page-data', file)) as {
       componentChunkName: string
     }
     used.add(data.componentChunkName.replace(/-/g, ''))
@@ -73,7 +75,7 @@ function builtScripts(): Map<string, string> {
 async function main(): Promise<void> {
   const started = Date.now()
   const invalidHtml = htmlFindings(publicFolder)
-  const manifest = JSON.parse(readFileSync(siteManifestFile, 'utf8')) as SiteManifest
+  const manifest = readJson(siteManifestFile) as SiteManifest
   const pages = readPages()
   const hasFile = (file: string): boolean => {
     const target = path.join(publicFolder, file)
@@ -103,7 +105,4 @@ async function main(): Promise<void> {
   if (findings.length > 0 || pages.size === 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

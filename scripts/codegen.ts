@@ -4,11 +4,13 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync } from 'esbuild'
 import { format, resolveConfig } from 'prettier'
 import { generateTypes } from 'prismic-ts-codegen'
+import { readJson } from '../src/values/readJson'
 import { eventsPage } from './codegen/eventsPage'
 import { withRoomTables } from './codegen/roomTables'
 import { storedNames } from './codegen/storedNames'
 import { withStoredTable } from './codegen/storedTable'
 import { withThirdPartyTable } from './codegen/thirdPartyTable'
+import { runMain } from './runMain'
 
 /**
  * `npm run codegen` writes what follows from other files: `prismicio-types.d.ts` and the slice registry from the content
@@ -20,20 +22,18 @@ const root = path.resolve(__dirname, '..')
 const slicesFolder = path.join(root, 'src/slices')
 const sliceParts = ['index.tsx', 'model.json', 'mocks.json', 'index.test.tsx']
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T
-
 const folders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
 
-const customTypes = folders(path.join(root, 'customtypes')).map((id) =>
-  readJson<CustomTypeModel>(path.join(root, 'customtypes', id, 'index.json')),
+const customTypes = folders(path.join(root, 'customtypes')).map(
+  (id) => readJson(path.join(root, 'customtypes', id, 'index.json')) as CustomTypeModel,
 )
 const sliceNames = folders(slicesFolder)
-const sliceModels = sliceNames.map((name) =>
-  readJson<SharedSliceModel>(path.join(slicesFolder, name, 'model.json')),
+const sliceModels = sliceNames.map(
+  (name) => readJson(path.join(slicesFolder, name, 'model.json')) as SharedSliceModel,
 )
 
 function types(): string {
@@ -110,4 +110,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main()
+runMain(main)

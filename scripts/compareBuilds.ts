@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../src/values/error'
 import { compareFolders, isSame } from './compareBuilds/compareFolders'
 import { comparisonReport } from './compareBuilds/comparisonReport'
 
@@ -51,6 +52,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`)
+  process.stderr.write(`${messageOf(error)}\n${usage}\n`)
   process.exitCode = 2
 }

@@ -5,6 +5,7 @@ import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
 import { composeSheet, type Tile } from './contactSheet/composeSheet'
 import { pictureOf, templateName, templatePages } from './picture'
+import { runMain } from './runMain'
 
 /**
  * `npm run contact-sheet`: one page per template at three widths, each as a picture of its own and all on one sheet per
@@ -72,7 +73,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -13,6 +13,7 @@ import {
 } from '../contentTransfer'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
+import { runMain } from './runMain'
 
 /**
  * `npm run content -- push | pull | diff | check`: moves content between a folder and a repository, and compares them.
@@ -151,7 +152,4 @@ function openRemote(values: Values, interval: number): Remote {
   return new Remote(addresses, new Sender({ repository: addresses.repository, interval }), tokens)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

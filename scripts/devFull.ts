@@ -1,5 +1,6 @@
 import { readEnvFile } from '../src/environment/envFile'
 import { launch, run } from './run'
+import { runMain } from './runMain'
 import { startSandbox } from './sandbox'
 
 /**
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   site.once('exit', (code) => process.exit(code ?? 0))
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
-})
+runMain(main, { exits: true })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { chromiumOptions } from './chromium'
+import { runMain } from './runMain'
 import { serveAndPublishCommand, startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -128,7 +129,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

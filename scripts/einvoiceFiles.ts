@@ -16,6 +16,7 @@ import { invoiceDocumentWordKeys } from '../src/tools/invoiceGenerator/model/wor
 import type { PdfFonts } from '../src/tools/pdf/exports/pdfDocument'
 import { renderPdf } from '../src/tools/pdf/exports/renderPdf'
 import { wordsFor } from '../src/tools/words/model/wordsFor'
+import { readJson } from '../src/values/readJson'
 
 type WordsDocument = { data: { texts: { key: string; text: string }[] } }
 
@@ -24,7 +25,7 @@ const created = new Date('2026-11-25T09:00:00Z')
 
 const wordsOf = (language: InvoiceLanguage) => {
   const file = path.join('content/documents', language, 'tool_words.invoice-document.json')
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as WordsDocument
+  const { data } = readJson(file) as WordsDocument
   return wordsFor(Object.fromEntries(data.texts.map(({ key, text }) => [key, text])), invoiceDocumentWordKeys)
 }
 
@@ -34,7 +35,7 @@ const fonts: PdfFonts = { regular: fontsOf(400), bold: fontsOf(700) }
 
 const countries = (language: string): ((code: string) => string) => {
   registerLocale(
-    JSON.parse(readFileSync(`node_modules/i18n-iso-countries/langs/${language}.json`, 'utf8')) as Parameters<
+    readJson(`node_modules/i18n-iso-countries/langs/${language}.json`) as Parameters<
       typeof registerLocale
     >[0],
   )

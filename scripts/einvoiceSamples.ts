@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sampleInvoices } from '../src/tools/invoiceGenerator/fixtures/sampleInvoices.fixture'
 import { einvoiceFiles } from './einvoiceFiles'
+import { runMain } from './runMain'
 
 async function main(): Promise<void> {
   const [directory] = process.argv.slice(2)
@@ -22,7 +23,4 @@ async function main(): Promise<void> {
   console.log(`${String(sampleInvoices.length)} invoices, ${String(count)} files in ${directory}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runMain(main)

@@ -6,6 +6,7 @@ import { openBuiltServer } from './builtServer'
 import { builtPages, siteManifest, type BuiltPage } from './builtSite'
 import { chromiumSwitches, debianChromium } from './chromium'
 import { templatePages } from './picture'
+import { runMain } from './runMain'
 
 /**
  * `npm run lighthouse`: Lighthouse on a phone with simulated throttling, one page per template; `--sample` for the
@@ -95,7 +96,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

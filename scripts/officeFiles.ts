@@ -8,6 +8,7 @@ import { documentFindings } from './officeFiles/documentFindings'
 import { convertFiles, libreOfficeProgram } from './officeFiles/libreOffice'
 import { builtTemplates, filledTemplates, policyDocuments, reportWorkbooks } from './officeFiles/samples'
 import { resultFindings, workbookFindings } from './officeFiles/workbookFindings'
+import { runMain } from './runMain'
 
 const unread = (name: string): Finding => ({
   path: name,
@@ -79,7 +80,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) process.exitCode = 1
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLocale } from '../locales.config'
 import { variableNames } from '../src/environment'
@@ -8,7 +8,9 @@ import type { SiteManifest } from '../src/routing/siteManifest'
 import { readBuiltForms } from '../src/server/builtForms'
 import { hubspotFormVariable } from '../src/server/leads/delivery/hubspotSettings'
 import { formPagesFile } from '../src/site/formPages'
+import { readJson } from '../src/values/readJson'
 import { measuredRun, type MeasuredRun } from './measuredRun'
+import { runMain } from './runMain'
 import { startSiteServer } from './siteServer'
 import { temporaryFolder } from './temporaryFolder'
 
@@ -112,7 +114,7 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
   }
 
   const redirect = async (): Promise<Check> => {
-    const { redirects } = JSON.parse(readFileSync(path.join(machine, manifestFile), 'utf8')) as SiteManifest
+    const { redirects } = readJson(path.join(machine, manifestFile)) as SiteManifest
     const rule = redirects.find(({ source, locale }) => locale === 'all' && /^[\w/-]+$/.test(source))
     if (!rule) throw new Error(`${manifestFile} has no redirect to try`)
     const { status, headers } = await get(home + rule.source)
@@ -281,7 +283,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

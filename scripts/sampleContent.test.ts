@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { parseDocument } from '../src/cms/document'
 import { planPages, missingRoots } from '../src/pagePlan/planPages'
+import { readJson } from '../src/values/readJson'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { sampleDocuments } from './sampleContent'
 
@@ -13,8 +14,7 @@ type Field = {
 type Fields = Record<string, Field>
 
 const root = path.resolve(__dirname, '..')
-const readModel = <Model>(file: string): Model =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Model
+const readModel = <Model>(file: string): Model => readJson(path.join(root, file)) as Model
 
 const fieldsOfType = (type: string): Fields => {
   const { json } = readModel<{ json: Record<string, Fields> }>(`customtypes/${type}/index.json`)

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
 import { globalStringKeys } from '../src/site/globalStrings'
+import { readJson } from '../src/values/readJson'
 import { document, linkTo, nameLanguages, richText, slice, webLink, type Data } from './sampleFields'
 
 const registration = webLink('https://app.outlay.example/register', 'Sign up')
@@ -42,7 +43,7 @@ const marketDocument = ({ code, urlCode, contentLanguage, countryName }: Locale)
 const screensDocument = ({ contentLanguage, urlCode }: Locale): StoredDocument => {
   const name = `product_screens.${urlCode}`
   const file = path.resolve(__dirname, '../content/documents', contentLanguage, `${name}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as StoredDocument
+  return readJson(file) as StoredDocument
 }
 
 const planIds = ['starter', 'growth', 'scale']

@@ -7,6 +7,7 @@ import { createOverview } from '../sandbox/overview'
 import { createRecaptcha } from '../sandbox/recaptcha'
 import { createSegment } from '../sandbox/segment'
 import { serveStandIn, type Served } from '../sandbox/serve'
+import { messageOf } from '../src/values/error'
 import {
   sandboxAccount,
   sandboxDestinations,
@@ -101,7 +102,7 @@ async function main(): Promise<void> {
 
 if (require.main === module) {
   main().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     process.stderr.write(`The stand-ins could not start: ${reason}\n`)
     process.exit(1)
   })

@@ -11,7 +11,9 @@ import {
 } from '../publisher'
 import { environment } from '../src/environment'
 import { readEnvFile } from '../src/environment/envFile'
+import { messageOf } from '../src/values/error'
 import { launch } from './run'
+import { runMain } from './runMain'
 
 /**
  * The second half of `npm start`: serves the last build, with the publisher beside the server, so that what is published
@@ -38,9 +40,7 @@ async function listenLocally(publisher: Promise<Publisher>, secret: string): Pro
   const receiver = createReceiver(
     {
       publish: async () => {
-        const ready = await publisher.catch((error: unknown) =>
-          error instanceof Error ? error.message : String(error),
-        )
+        const ready = await publisher.catch((error: unknown) => messageOf(error))
         return typeof ready === 'string'
           ? { outcome: 'failed', message: ready, milliseconds: 0 }
           : ready.publish()
@@ -68,7 +68,4 @@ async function main(): Promise<void> {
   server.once('exit', (code) => process.exit(code ?? 0))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runMain(main, { exits: true })

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import pLimit from 'p-limit'
 import { bin, run, runQuietly } from './run'
+import { runMain } from './runMain'
 
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
@@ -118,7 +119,4 @@ async function main(): Promise<void> {
   process.stdout.write(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times}\n`)
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

@@ -2,6 +2,7 @@ import { run } from 'jest'
 import config from '../jest.config'
 import { missingPostgres, postgresPrograms } from './postgres/cluster'
 import { openStarter } from './postgres/starter'
+import { runMain } from './runMain'
 
 /** Time that what tests have opened gets to close after the last result, in milliseconds. */
 const closingTime = 10_000
@@ -31,7 +32,4 @@ async function main(args: readonly string[]): Promise<void> {
   }, closingTime).unref()
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(() => main(process.argv.slice(2)))

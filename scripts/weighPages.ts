@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
 import { templatePages } from './picture'
+import { runMain } from './runMain'
 
 /**
  * `npm run weigh`: the JavaScript of the site's own that a page has fetched seven seconds after it was opened, without a
@@ -82,7 +83,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-})
+runMain(main)

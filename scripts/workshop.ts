@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { runMain } from './runMain'
 import { buildWorkshop } from './workshop/buildWorkshop'
 
 /**
@@ -29,12 +30,8 @@ function serve(folder: string): void {
   }).listen(port, '127.0.0.1', () => process.stdout.write(`Component workshop: http://localhost:${port}\n`))
 }
 
-buildWorkshop()
-  .then((folder) => {
-    if (process.argv.includes('--build')) process.stdout.write(`${folder}/index.html\n`)
-    else serve(folder)
-  })
-  .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  })
+runMain(async () => {
+  const folder = await buildWorkshop()
+  if (process.argv.includes('--build')) process.stdout.write(`${folder}/index.html\n`)
+  else serve(folder)
+})

@@ -1,5 +1,6 @@
 import ky from 'ky'
 import { z } from 'zod'
+import { messageOf } from '../src/values/error'
 
 /** What a publisher answers, as far as an editor is told. */
 const answerSchema = z.union([
@@ -55,7 +56,7 @@ export async function askPublisher(url: string, secret: string | undefined): Pro
     const parsed = answerSchema.parse(answer)
     return { site: sentenceOf(parsed), isOnSite: !['refused', 'failed'].includes(parsed.outcome) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     const site = `It is published, but the site stays as it was until its next build, because the publisher did not answer: ${reason}`
     return { site, isOnSite: false }
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSiteManifest, siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
+import { messageOf } from '../src/values/error'
 import { StartError } from './startError'
 
 /** The output of `npm run build` that the server uses. */
@@ -26,7 +27,7 @@ function readManifest(file: string): SiteManifest {
   try {
     return parseSiteManifest(JSON.parse(text))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new StartError(`${siteManifestFile} is not usable. Run "npm run build" again.\n${reason}`)
   }
 }

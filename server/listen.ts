@@ -6,6 +6,7 @@ import type { TransportError } from './refusals'
 import { makeReadable } from './requestTarget'
 import { StartError } from './startError'
 import { answerUnparsed } from './unparsedRequests'
+import { errorOf } from '../src/values/error'
 
 /** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000
@@ -74,7 +75,7 @@ export function listen(
         resolve({ origin, stop: (grace) => stop(server, grace) })
       } catch (error) {
         server.close()
-        reject(error instanceof Error ? error : new Error(String(error)))
+        reject(errorOf(error))
       }
     })
   })

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { open, realpath, type FileHandle } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { defaultLocale } from '../locales.config'
+import { codeOf } from '../src/values/error'
 import type { Version } from './caching'
 
 /** An open file of `public/`. A deploy meanwhile does not change what is read from it. */
@@ -72,10 +73,9 @@ export async function openFile(folder: string, path: string): Promise<OpenFile |
   return undefined
 }
 
-const absence: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']
+const absence = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']
 
-const isAbsence = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && absence.includes(error.code)
+const isAbsence = (error: unknown): boolean => absence.includes(codeOf(error) ?? '')
 
 /** Opens the file of an address in the real folder: the file itself, or the `index.html` of a folder. */
 export async function openPublicFile(folder: string, address: string): Promise<OpenFile | undefined> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { toolWordsOf } from '../../src/cms/toolWords'
 import { workKeys } from '../../src/tools/savedWork/workKeys'
+import { readJson } from '../../src/values/readJson'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 
@@ -53,7 +54,7 @@ const tools: Tool[] = [
   },
 ]
 
-const { data } = JSON.parse(readFileSync('content/documents/en-gb/tool_words.common.json', 'utf8')) as {
+const { data } = readJson('content/documents/en-gb/tool_words.common.json') as {
   data: Record<string, unknown>
 }
 const words = toolWordsOf(data)

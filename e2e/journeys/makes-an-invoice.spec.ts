@@ -4,6 +4,7 @@ import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
 import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
+import { readJson } from '../../src/values/readJson'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { pairs, sampled } from '../fixtures/scale'
@@ -14,7 +15,7 @@ import { LeadForm } from '../pages/LeadForm'
 function wordsOf(urlCode: UrlCode, part: ToolWordsPart): ToolWords {
   const { contentLanguage = '' } = localeByUrlCode(urlCode) ?? {}
   const file = `content/documents/${contentLanguage}/tool_words.${part}.json`
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+  const { data } = readJson(file) as { data: Record<string, unknown> }
   return toolWordsOf(data)
 }
 

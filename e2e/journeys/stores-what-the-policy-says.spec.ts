@@ -3,7 +3,6 @@
  * when each entry is stored: in their own words, read from the page. What a condition permits is written down here once
  * more, so that the policies are compared with the browser, not with the code that writes them.
  */
-import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import { locales } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
@@ -11,6 +10,7 @@ import { loggedInCookie } from '../../src/app/returningVisitor'
 import type { StoredCondition } from '../../src/consent/conditions'
 import type { StoredKind } from '../../src/consent/registry'
 import type { ConsentChoice } from '../../src/consent/state'
+import { readJson } from '../../src/values/readJson'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing, sendsPrivacyControl } from '../fixtures/consent'
 import { heldBy, withAllServices } from '../fixtures/consentMatrix'
@@ -85,7 +85,7 @@ type Words = { condition: StoredCondition; text: string }[]
 /** What the document of a language calls each condition. */
 const wordsOf = (language: string): Words =>
   (
-    JSON.parse(readFileSync(`content/documents/${language}/cookie_policy.cookie-policy.json`, 'utf8')) as {
+    readJson(`content/documents/${language}/cookie_policy.cookie-policy.json`) as {
       data: { conditions: Words }
     }
   ).data.conditions

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { toolWordsOf, type ToolWordsPart } from '../../src/cms/toolWords'
 import { isOfToolPage } from '../../src/serviceWorker/rules'
+import { readJson } from '../../src/values/readJson'
 import { hasFetchedAhead, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
 import { foreignOrigin } from '../fixtures/servers'
@@ -53,7 +54,7 @@ const tools: readonly Tool[] = [
 ]
 
 function word(part: ToolWordsPart, key: string): string {
-  const { data } = JSON.parse(readFileSync(`content/documents/en-gb/tool_words.${part}.json`, 'utf8')) as {
+  const { data } = readJson(`content/documents/en-gb/tool_words.${part}.json`) as {
     data: Record<string, unknown>
   }
   const text = toolWordsOf(data)[key]

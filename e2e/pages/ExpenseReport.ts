@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
 import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
 import { fill } from '../../src/i18n/fill'
+import { readJson } from '../../src/values/readJson'
 
 type WordsDocument = { data: Parameters<typeof toolWordsOf>[0] }
 
 function wordsOf(part: ToolWordsPart, contentLanguage: string): ToolWords {
   const file = `content/documents/${contentLanguage}/tool_words.${part}.json`
-  return toolWordsOf((JSON.parse(readFileSync(file, 'utf8')) as WordsDocument).data)
+  return toolWordsOf((readJson(file) as WordsDocument).data)
 }
 
 /** The expense report generator in a locale, by the words of its language. */

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
 import { toolWordsOf } from '../../src/cms/toolWords'
 import { fill } from '../../src/i18n/fill'
+import { readJson } from '../../src/values/readJson'
 
 const wordsOf = (urlCode: string, part: string): Readonly<Record<string, string>> => {
   const lang = localeByUrlCode(urlCode)?.contentLanguage ?? ''
-  const file = JSON.parse(readFileSync(`content/documents/${lang}/tool_words.${part}.json`, 'utf8')) as {
+  const file = readJson(`content/documents/${lang}/tool_words.${part}.json`) as {
     data: Parameters<typeof toolWordsOf>[0]
   }
   return toolWordsOf(file.data)

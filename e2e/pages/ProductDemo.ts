@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { DemoContent } from '../../src/demo/content'
 import { demoDataPath } from '../../src/demo/demoDataPath'
 import type { FlowId, StepId } from '../../src/demo/flows'
 import type { DemoTextKey } from '../../src/demo/texts'
 import { fill } from '../../src/i18n/fill'
+import { readJson } from '../../src/values/readJson'
 
 /** The words of the demo in a locale, as it was built. */
 export const demoContent = (urlCode: string): DemoContent =>
-  JSON.parse(readFileSync(`public${demoDataPath(urlCode)}`, 'utf8')) as DemoContent
+  readJson(`public${demoDataPath(urlCode)}`) as DemoContent
 
 /** A text with placeholders as a pattern that accepts any values. */
 const patternOf = (text: string): RegExp =>

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
 import { entriesOf, textOf, type Fields } from '../../src/cms/fields'
 import { toolWordsOf } from '../../src/cms/toolWords'
 import type { AssumptionKey } from '../../src/tools/roiCalculator/model/assumptions'
+import { readJson } from '../../src/values/readJson'
 
 const dataOf = (urlCode: string, document: string): Fields => {
   const lang = localeByUrlCode(urlCode)?.contentLanguage ?? ''
-  const file = JSON.parse(readFileSync(`content/documents/${lang}/${document}.json`, 'utf8')) as {
+  const file = readJson(`content/documents/${lang}/${document}.json`) as {
     data: Fields
   }
   return file.data

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type UrlCode, localeByUrlCode } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
 import { toolWordsOf, type ToolWords } from '../../src/cms/toolWords'
+import { readJson } from '../../src/values/readJson'
 
 /** The words of a part of the tools in a locale, with the word of the market for VAT. */
 function wordsOf(part: string, urlCode: UrlCode): ToolWords {
   const language = localeByUrlCode(urlCode)?.contentLanguage ?? ''
   const file = `content/documents/${language}/tool_words.${part}.json`
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+  const { data } = readJson(file) as { data: Record<string, unknown> }
   const { vat } = siteData(urlCode).market
   return Object.fromEntries(
     Object.entries(toolWordsOf(data)).map(([key, text]) => [key, text.replaceAll('{market.vat}', vat)]),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isRecord } from '../../src/values/record'
 import { imageOf, sizeOf, type Asset } from '../assets'
 import {
   allowedBlocks,
@@ -19,8 +20,7 @@ import { ListControls } from './ListControls'
 import { PictureInput } from './PictureInput'
 import { useLatest } from './useLatest'
 
-const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' && value !== null && typeof (value as Block).type === 'string'
+const isBlock = (value: unknown): value is Block => isRecord(value) && typeof value['type'] === 'string'
 
 const textOf = ({ text, spans }: Block): Pick<Block, 'text' | 'spans'> => ({
   text: text ?? '',

@@ -10,6 +10,7 @@ import {
   type Reading,
 } from '../../src/contentSource/readChangedContent'
 import { environment } from '../../src/environment'
+import { messageOf } from '../../src/values/error'
 
 const root = process.cwd()
 
@@ -20,7 +21,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   try {
     readAhead = await readChangedContent(root, environment())
   } catch (error) {
-    reporter.panic(error instanceof Error ? error.message : String(error))
+    reporter.panic(messageOf(error))
   }
 }
 
@@ -49,7 +50,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
       `content at ${state.ref}: ${content.documents.length} documents, ${content.pages.length} pages, ${changed} of ${total} nodes changed`,
     )
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     // In development an error in the content is reported, and the last good state stays visible.
     if (process.env['gatsby_executing_command'] === 'develop') reporter.error(message)
     else reporter.panic(message)

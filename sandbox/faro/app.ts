@@ -1,8 +1,9 @@
 /** The collector of Grafana Faro: takes the reports of browsers. */
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { isSecret } from '../../src/secrets/isSecret'
+import { isSecret } from '../../src/values/isSecret'
 import { createStandIn, type StandIn } from '../standIn'
+import { parsedJson } from '../../src/values/json'
 
 /** A report as the collector received it: what all of its items have in common, and the items by their kind. */
 export type FaroReport = {
@@ -77,7 +78,8 @@ export function createFaro({ appKey, apiKey }: FaroOptions): FaroStandIn {
 
 function parsed(body: Buffer, isCompressed: boolean): unknown {
   try {
-    return JSON.parse((isCompressed ? gunzipSync(body) : body).toString('utf8'))
+    const text = isCompressed ? gunzipSync(body) : body
+    return parsedJson(text.toString('utf8'))
   } catch {
     return undefined
   }

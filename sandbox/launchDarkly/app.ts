@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
-import { parsedJson } from '../parsedJson'
+import { parsedJson } from '../../src/values/json'
 import { createStandIn, type StandIn } from '../standIn'
 import { FlagEnvironment, type FlagValues } from './environment'
 

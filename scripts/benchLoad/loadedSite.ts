@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { leadFormAction, leadFormIds } from '../../src/leads/contract'
 import type { SiteManifest } from '../../src/routing/siteManifest'
 import { hubspotFormVariable } from '../../src/server/leads/delivery/hubspotSettings'
+import { readJson } from '../../src/values/readJson'
 import { startSiteServer, type SiteServer } from '../siteServer'
 import { temporaryFolder } from '../temporaryFolder'
 import type { LoadTarget } from './loadRequests'
@@ -88,7 +89,7 @@ export async function startLoadedSite(project: string): Promise<LoadedSite> {
 export function headersOfEveryResponse(project: string): string[] {
   const file = path.join(project, 'build/site-manifest.json')
   if (!existsSync(file)) throw new Error('There is no built site. Run: npm run build')
-  const { headers } = JSON.parse(readFileSync(file, 'utf8')) as SiteManifest
+  const { headers } = readJson(file) as SiteManifest
   const ofAll = headers.filter((rule) => rule.path === '/*').flatMap((rule) => rule.headers)
   return [...new Set(ofAll.map(({ key }) => key.toLowerCase()))]
 }

@@ -1,5 +1,6 @@
 /** The clients of a load, in a process of their own: what they read must not delay the visitor who is measured. */
 import { Agent, request } from 'node:http'
+import { messageOf } from '../../src/values/error'
 import type { LoadFamily, LoadRequest } from './loadRequests'
 
 export type LoadOrder = { origin: string; family: LoadFamily; milliseconds: number }
@@ -54,7 +55,7 @@ export async function sendLoad({ origin, family, milliseconds }: LoadOrder): Pro
           problems.add(`${status} without Retry-After`)
         if (status >= 500 && status !== 503) problems.add(`${status} for ${next.path.slice(0, 80)}`)
       } catch (error) {
-        count(error instanceof Error ? error.message : String(error))
+        count(messageOf(error))
       }
     }
   }

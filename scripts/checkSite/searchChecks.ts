@@ -1,11 +1,9 @@
 import { brand } from '../../src/brand'
 import { normalizePath } from '../../src/routing/pathPattern'
+import { isRecord } from '../../src/values/record'
 import type { Finding, Site } from './checks'
 import type { HtmlPage } from './readPage'
 import type { SitemapEntry } from './readSitemaps'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Why a piece of JSON-LD is not structured data, or undefined. */
 function structuredDataFinding(json: string): string | undefined {

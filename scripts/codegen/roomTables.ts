@@ -2,7 +2,7 @@ import { rooms, type Room } from '../../eslint/rooms.mjs'
 import { withMarked } from './marked'
 
 /** Nearly every room may import these; they are left out of the last column. */
-const known = new Set(['locales', 'brand'])
+const known = new Set(['locales', 'values', 'brand'])
 
 const isPlanned = new Map(rooms.map(({ name, planned }) => [name, planned === true]))
 

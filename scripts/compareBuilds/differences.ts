@@ -1,3 +1,4 @@
+import { hasParts, partAt } from '../../src/values/record'
 /** The first place where two texts differ, with its surroundings. */
 export type Difference = {
   /** Which part or value differs; empty for the text as a whole. */
@@ -40,17 +41,14 @@ export function differingToken(before: string, after: string): string {
 const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : shortened(JSON.stringify(value), valueLength)
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** The first value that differs in two JSON documents, with its path; undefined when they are written alike. */
 export function jsonDifference(before: unknown, after: unknown, place = ''): Difference | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+  if (!hasParts(before) || !hasParts(after) || Array.isArray(before) !== Array.isArray(after)) {
     return { place, before: shown(before), after: shown(after) }
   }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const found = jsonDifference(before[key], after[key], place ? `${place}.${key}` : key)
+    const found = jsonDifference(partAt(before, key), partAt(after, key), place ? `${place}.${key}` : key)
     if (found) return found
   }
   const keys = (value: object): string => shortened(Object.keys(value).join(', '), valueLength)

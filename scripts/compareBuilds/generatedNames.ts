@@ -1,12 +1,10 @@
+import { isRecord } from '../../src/values/record'
 /** Text without the digests of a build, and the files that it named by them. */
 export type NeutralText = { text: string; references: string[] }
 
 const script = /\/([\w~.-]+)-[0-9a-f]{8,20}\.js\b/g
 const siteData = /\/site-data\/([a-z-]+)\.[0-9a-f]+\.json\b/g
 const compilationHash = /(data-release=")[0-9a-f]+(?= )/g
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A chunk map in the order of its keys: webpack's order follows from the paths of the modules. */
 export const sortedChunkMap = (json: string): string => {

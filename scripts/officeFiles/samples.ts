@@ -24,6 +24,7 @@ import { withUnit, type TemplateMarket } from '../../src/tools/templateFiles/mod
 import type { TemplateName } from '../../src/tools/templateFiles/model/templateNames'
 import { templateFileWordKeys } from '../../src/tools/templateFiles/model/wordKeys'
 import { wordsFor } from '../../src/tools/words/model/wordsFor'
+import { readJson } from '../../src/values/readJson'
 import type { ExpectedDocument } from './documentFindings'
 
 /** The markets with a language of their own. */
@@ -31,7 +32,7 @@ const markets = locales.filter(({ isPrimary }) => isPrimary)
 
 function documentData(locale: Locale, name: string): Record<string, unknown> {
   const file = path.join('content/documents', locale.contentLanguage, `${name}.json`)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }).data
+  return (readJson(file) as { data: Record<string, unknown> }).data
 }
 
 const toolWords = (locale: Locale, part: ToolWordsPart): ToolWords =>

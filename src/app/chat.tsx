@@ -8,6 +8,7 @@ import { bucketOf, exposed } from '../experiments'
 import { flagsState, subscribeToFlags } from '../flags'
 import type { Integrations } from '../integrations/contract'
 import { chatTextKeys, type ChatTexts } from '../site/chatTexts'
+import { isRecord } from '../values/record'
 import { freshchat } from '../vendors/freshchat'
 import { onArrival } from './arrivals'
 import { cornerOf } from './corner'
@@ -21,9 +22,7 @@ function hasChat(): boolean {
 }
 
 const isChatTexts = (value: unknown): value is ChatTexts =>
-  typeof value === 'object' &&
-  value !== null &&
-  chatTextKeys.every((key) => typeof (value as Partial<ChatTexts>)[key] === 'string')
+  isRecord(value) && chatTextKeys.every((key) => typeof value[key] === 'string')
 
 /**
  * Runs `run` once it is known whether a visitor without a decision is asked for one: a flag may allow everything, and only

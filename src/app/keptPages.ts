@@ -44,11 +44,11 @@ async function read<T>(
   const response = await fetch(file, { mode: 'same-origin', priority }).catch(() => undefined)
   return response?.ok ? parse(response).catch(() => undefined) : undefined
 }
-const readJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
+const fetchJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
   read(file, async (response) => (await response.json()) as T, priority)
 
 const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
-  (await readJson<AppData>(appDataPath, priority))?.webpackCompilationHash
+  (await fetchJson<AppData>(appDataPath, priority))?.webpackCompilationHash
 
 /** A page that was opened under another name than its own, `/en/Pricing`, is loaded in full, at its own. */
 const isSamePath = (path: string, pathname: string): boolean =>
@@ -60,7 +60,7 @@ async function readPageData(
   pathname: string,
   priority: RequestPriority,
 ): Promise<PageData | undefined> {
-  const data = await readJson<PageData>(pageDataPath(path), priority)
+  const data = await fetchJson<PageData>(pageDataPath(path), priority)
   return data && (isSamePath(path, pathname) || data.matchPath) ? data : undefined
 }
 

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { errorOf } from '../values/error'
 
 /** JSON with texts in an attribute, as React writes it: every quotation mark is six characters. */
 const jsonAttribute = / data-props="([^"]*&quot;[^"]*)"/g
@@ -26,7 +27,7 @@ export async function renderBody(body: ReactNode): Promise<string> {
   const stream = new PassThrough()
   const { pipe } = renderToPipeableStream(body, {
     onAllReady: () => void pipe(stream),
-    onError: (error) => void stream.destroy(error instanceof Error ? error : new Error(String(error))),
+    onError: (error) => void stream.destroy(errorOf(error)),
   })
   return shorten((await text(stream)).replaceAll('\0', ''))
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { z } from 'zod'
 import type { Environment } from '../environment'
+import { readJson } from '../values/readJson'
 
 const identitySchema = z.object({
   gatsby: z.string(),
@@ -58,8 +59,6 @@ function digestOfCode(root: string): string {
   for (const file of filesOf(root)) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The version of the installed Gatsby. */
 export const gatsbyVersion = (root: string): string =>

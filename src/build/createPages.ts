@@ -21,7 +21,7 @@ const siteDigests = (nodes: NodeReader): Map<UrlCode, string> =>
   new Map(siteDataNodes(nodes).map((node) => [node.urlCode, siteDigestOf(node)]))
 
 /** The message of a planned page's document for the notification banner, as the page's market shows it. */
-function messageOf(nodes: NodeReader, page: PlannedPageNode): MessagePart[] {
+function notificationOf(nodes: NodeReader, page: PlannedPageNode): MessagePart[] {
   const stored = contentNodeOf(nodes, page).raw?.data['notification_message']
   // As the CMS gives an empty field; few documents have a message.
   if (stored === undefined || (Array.isArray(stored) && stored.length === 0)) return []
@@ -40,7 +40,7 @@ export function plannedPageContexts(nodes: NodeReader): PlannedPageContext[] {
     ({ documentType, locale }) => documentType === 'job_listing' && locale === defaultLocale().urlCode,
   )
   return pages.map((page) => {
-    const notificationMessage = messageOf(nodes, page)
+    const notificationMessage = notificationOf(nodes, page)
     const context: PlannedPageContext['context'] = {
       id: page.nodeId,
       locale: page.locale,

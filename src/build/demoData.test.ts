@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exampleScreens } from '../cms/productScreens.fixture'
 import { demoContentOf } from '../demo/content'
+import { readJson } from '../values/readJson'
 import { writeDemoData } from './demoData'
 
 it('writes the demo of each locale, and deletes those of others with their compressed copies', () => {
@@ -16,5 +17,5 @@ it('writes the demo of each locale, and deletes those of others with their compr
   })
   writeDemoData([{ urlCode: 'en', demo }], folder)
   expect(readdirSync(path.join(folder, 'demo-data')).sort()).toEqual(['en.json', 'en.json.gz'])
-  expect(JSON.parse(readFileSync(path.join(folder, 'demo-data/en.json'), 'utf8'))).toEqual(demo)
+  expect(readJson(path.join(folder, 'demo-data/en.json'))).toEqual(demo)
 })

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { marketNodeId, nodeTypes } from '../contentNodes/nodeTypes'
 import type { NodeReader } from '../contentNodes/readNodes'
 import { testSite } from '../site/site.fixture'
+import { readJson } from '../values/readJson'
 import { writeFormPages } from './formPages'
 
 const event = {
@@ -32,7 +33,7 @@ const reader = {
 it('writes what each page adds, as its market shows it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'form-pages-'))
   writeFormPages(reader, folder)
-  expect(JSON.parse(readFileSync(path.join(folder, 'build/form-pages.json'), 'utf8'))).toEqual({
+  expect(readJson(path.join(folder, 'build/form-pages.json'))).toEqual({
     '/en/webinars/breakfast': { webinar: { event_name: 'Breakfast in Leeds' } },
   })
   // Most pages add nothing, and their documents are long.

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readJson } from '../values/readJson'
 import { webManifest, writeIcons } from './icons'
 
 let folder: string
@@ -18,7 +19,7 @@ it('every icon of the manifest is there in the size it is named with', async () 
     const { width, height } = await sharp(path.join(folder, src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
-  expect(JSON.parse(readFileSync(path.join(folder, 'site.webmanifest'), 'utf8'))).toEqual(webManifest)
+  expect(readJson(path.join(folder, 'site.webmanifest'))).toEqual(webManifest)
 })
 
 it('a mask may cut any edge: maskable and touch icons have no transparent part', async () => {

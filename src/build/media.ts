@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { copyName, copyWidths, isResizable } from '../cms/embeddedMedia'
 import { decoding, unreadableMedia, type UnreadableMedia } from '../contentSource/unreadableMedia'
+import { messageOf } from '../values/error'
 
 const isFresh = (copy: string, source: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(source).mtimeMs
@@ -63,6 +64,6 @@ export async function writeMediaFile(folder: string, file: string, publicFolder:
     if (!isFresh(target, source)) copyFileSync(source, target)
     return made
   } catch (error) {
-    throw new Error(`The picture ${source} cannot be read: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`The picture ${source} cannot be read: ${messageOf(error)}`)
   }
 }

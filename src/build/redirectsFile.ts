@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { routingNode, type NodeReader } from '../contentNodes/readNodes'
 import type { Redirect } from '../routing/redirects'
+import { readJson } from '../values/readJson'
 
 /**
  * Passes the content's redirects from the nodes to the adapter, which Gatsby calls without them. Not `redirects.json`:
@@ -14,4 +15,4 @@ export function writeRedirectsFile(nodes: Pick<NodeReader, 'getNode'>): void {
 }
 
 /** The redirects written by writeRedirectsFile in the same build. */
-export const readRedirectsFile = (): Redirect[] => JSON.parse(readFileSync(file, 'utf8')) as Redirect[]
+export const readRedirectsFile = (): Redirect[] => readJson(file) as Redirect[]

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { localeByUrlCode } from '../../locales.config'
@@ -7,10 +7,11 @@ import { offlineAddress, offlineFolder } from '../serviceWorker/offlinePage/addr
 import { offlineHtml } from '../serviceWorker/offlinePage/offlineHtml'
 import { writeFolder } from '../site/writeFolder'
 import { writeIfChanged } from '../site/writeIfChanged'
+import { readJson } from '../values/readJson'
 
 /** The browsers of package.json, as esbuild names them. */
 const targets = (): string[] => {
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] }
+  const { browserslist } = readJson('package.json') as { browserslist: string[] }
   return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
 }
 

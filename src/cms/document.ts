@@ -1,5 +1,6 @@
 import type { FilledContentRelationshipField } from '@prismicio/client'
-import { isRecord, textOf } from './fields'
+import { isRecord } from '../values/record'
+import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { oncePer } from './oncePer'
 

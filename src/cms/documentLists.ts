@@ -1,7 +1,8 @@
 /** Lists of documents that pages show: which there are, what an entry shows, and in which order. */
 import { eventTime, isOver } from '../events/eventTime'
 import { slug } from '../routing/slug'
-import { isRecord, textOf, type Fields } from './fields'
+import { isRecord } from '../values/record'
+import { textOf, type Fields } from './fields'
 import type { FileFacts } from './fileFacts'
 
 /** What an entry leads to. */

@@ -1,9 +1,7 @@
+import { isRecord } from '../values/record'
 /** Reading the fields of a document whose type is not known: an unexpected value counts as an empty field. */
 
 export type Fields = Record<string, unknown>
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value of a text field; empty for anything that is no text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,6 +1,7 @@
 import type { LinkField } from '@prismicio/client'
+import { isRecord } from '../values/record'
 import { documentLinks } from './document'
-import { isRecord, textOf, type Fields } from './fields'
+import { textOf, type Fields } from './fields'
 import { linkOf } from './links'
 
 /** A stretch of a short message with the same marks. A link has its address. */

@@ -1,5 +1,6 @@
+import { isRecord } from '../values/record'
 import { isDocumentLink, mapDeep, type CmsDocument } from './document'
-import { entriesOf, isRecord, textOf, type Fields } from './fields'
+import { entriesOf, textOf, type Fields } from './fields'
 
 /**
  * A market's own text for a field of a shared document (custom type `market`, group `overrides`). The field is a path

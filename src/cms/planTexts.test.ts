@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { readJson } from '../values/readJson'
 import type { CmsDocument } from './document'
 import { planTextFindings, planTextKeys } from './planTexts'
 
 const languages = path.resolve(__dirname, '../../content/documents')
 const documents = readdirSync(languages).map(
-  (lang) => JSON.parse(readFileSync(path.join(languages, lang, 'product_plans.json'), 'utf8')) as CmsDocument,
+  (lang) => readJson(path.join(languages, lang, 'product_plans.json')) as CmsDocument,
 )
 const [english] = documents.filter(({ lang }) => lang === 'en-gb')
 
@@ -32,9 +33,9 @@ it('an empty text, a missing place and an unknown one are findings', () => {
 })
 
 it('the model asks for exactly these texts', () => {
-  const model = JSON.parse(
-    readFileSync(path.resolve(__dirname, '../../customtypes/product_plans/index.json'), 'utf8'),
-  ) as { json: Record<string, Record<string, unknown>> }
+  const model = readJson(path.resolve(__dirname, '../../customtypes/product_plans/index.json')) as {
+    json: Record<string, Record<string, unknown>>
+  }
   expect(Object.keys(model.json['Prices'] ?? {}).sort()).toEqual(
     [...planTextKeys, 'slider_max_users', 'slider_start_users'].sort(),
   )

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { localeByUrlCode, locales, type Locale } from '../../locales.config'
+import { readJson } from '../values/readJson'
 import { parseDocument } from './document'
 import { planIds } from './plans'
 import { readProductFacts } from './productFacts'
@@ -170,7 +171,7 @@ describe('the content of this repository', () => {
   const documents = readdirSync(folder).flatMap((lang) =>
     readdirSync(path.join(folder, lang))
       .filter((file) => /^product_(facts|plans)\b/.test(file))
-      .map((file) => parseDocument(JSON.parse(readFileSync(path.join(folder, lang, file), 'utf8')))),
+      .map((file) => parseDocument(readJson(path.join(folder, lang, file)))),
   )
   const { facts, findings } = readProductFacts(documents, locales)
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '../../locales.config'
+import { readJson } from '../values/readJson'
 import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
 import { readProductScreens, type ProductScreens } from './productScreens'
@@ -13,7 +14,7 @@ export function screensDocumentOf({
   urlCode,
 }: Pick<Locale, 'contentLanguage' | 'urlCode'>): CmsDocument {
   const file = path.join(folder, contentLanguage, `product_screens.${urlCode}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as CmsDocument
+  return readJson(file) as CmsDocument
 }
 
 /** The product screens of the United Kingdom, for a market with this locale code. */
@@ -29,7 +30,7 @@ export const documentsOfType = (type: string): CmsDocument[] =>
   readdirSync(folder).flatMap((lang) =>
     readdirSync(path.join(folder, lang))
       .filter((file) => file.split('.')[0] === type)
-      .map((file) => JSON.parse(readFileSync(path.join(folder, lang, file), 'utf8')) as CmsDocument),
+      .map((file) => readJson(path.join(folder, lang, file)) as CmsDocument),
   )
 
 const [english] = locales.filter(({ urlCode }) => urlCode === 'en')

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { locales } from '../../locales.config'
-import { isRecord } from './fields'
+import { readJson } from '../values/readJson'
+import { isRecord } from '../values/record'
 import { readProductScreens, screenNumbers, screenTexts } from './productScreens'
 import { documentsOfType, exampleScreensDocument } from './productScreens.fixture'
 import { sceneNames } from './sceneNames'
@@ -61,7 +61,7 @@ it('reports everything that is missing or wrong at once, each at its field', () 
 })
 
 it('the model has exactly the fields that are read, each with a label for the translator', () => {
-  const model: unknown = JSON.parse(readFileSync('customtypes/product_screens/index.json', 'utf8'))
+  const model: unknown = readJson('customtypes/product_screens/index.json')
   const tabs = isRecord(model) && isRecord(model['json']) ? Object.values(model['json']) : []
   const fields = Object.assign({}, ...tabs) as Record<string, { type: string; config: { label: string } }>
   const ofType = (type: string) =>

@@ -1,4 +1,5 @@
 import { locales, type Locale, type UrlCode } from '../../locales.config'
+import { isDay } from '../values/day'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf, type Fields } from './fields'
@@ -237,8 +238,7 @@ function readDocument(document: CmsDocument): { screens: ProductScreens; finding
   const { data } = document
   const reader = new FieldReader(document)
   const today = textOf(data['today'])
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today) || Number.isNaN(Date.parse(today)))
-    reader.note('today', `"${today}" is no day: enter one as YYYY-MM-DD`)
+  if (!isDay(today)) reader.note('today', `"${today}" is no day: enter one as YYYY-MM-DD`)
   const fractions: readonly string[] = ['vat_rate', 'vat_rate_standard', 'mileage_distance']
   const screens: ProductScreens = {
     today,

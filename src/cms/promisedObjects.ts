@@ -1,6 +1,7 @@
 /** Pages that give something for a form: they are published when what they give is there. */
+import { isRecord } from '../values/record'
 import type { CmsDocument } from './document'
-import { isRecord, textOf } from './fields'
+import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { oncePer } from './oncePer'
 

@@ -1,4 +1,4 @@
-import { isRecord } from './fields'
+import { isRecord } from '../values/record'
 
 /** The pictures of the product that a page can show, by the name that documents and code use. */
 export const sceneNames = [

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { createConsentStore, type ConsentStore } from '../consent/store'
+import { readJson } from '../values/readJson'
 import { bannerFile } from './bannerFile'
 import { inlineOpener } from './inline'
 import { bannerTexts, type BannerTexts } from './texts'
 
 type DocumentFile = { data: Record<string, unknown> }
-const fieldsOf = (name: string) =>
-  (JSON.parse(readFileSync(`content/documents/en-gb/${name}.json`, 'utf8')) as DocumentFile).data
+const fieldsOf = (name: string) => (readJson(`content/documents/en-gb/${name}.json`) as DocumentFile).data
 
 const texts: BannerTexts = bannerTexts({
   banner: fieldsOf('consent_banner'),

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import model from '../../customtypes/consent_banner/index.json'
 import { contentLanguages, locales, type UrlCode } from '../../locales.config'
 import { cmsDocument } from '../cms/document.fixture'
 import type { Market } from '../cms/markets'
 import { exampleFacts } from '../cms/productFacts.fixture'
 import { exampleSite } from '../site/exampleSite.fixture'
+import { readJson } from '../values/readJson'
 import { readBanners } from './readBanners'
 import { bannerTextKeys } from './texts'
 
@@ -17,7 +18,7 @@ it('the keys are those of the model', () => {
 it.each(contentLanguages())(
   'the banner in %s has every text, and accepting and refusing weigh the same',
   (language) => {
-    const { data } = JSON.parse(readFileSync(`${folder}/${language}/consent_banner.json`, 'utf8')) as {
+    const { data } = readJson(`${folder}/${language}/consent_banner.json`) as {
       data: Record<string, string>
     }
     for (const key of bannerTextKeys) expect(data[key]?.trim()).not.toBe('')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode, type Locale, type UrlCode } from '../../locales.config'
@@ -44,6 +44,7 @@ import {
   templateFileTypes,
 } from '../tools/templateFiles/model/templateNames'
 import { templatePageWordKeys } from '../tools/templateFiles/model/wordKeys'
+import { readJson } from '../values/readJson'
 import {
   buildDayNodeId,
   documentNodeId,
@@ -299,7 +300,7 @@ function sliceMocks(root: string): StoredSlice[] {
   const folder = path.join(root, 'src/slices')
   return readdirSync(folder).flatMap((name) => {
     const file = path.join(folder, name, 'mocks.json')
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredSlice[]) : []
+    return existsSync(file) ? (readJson(file) as StoredSlice[]) : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { buildSchema, isNonNullType, isObjectType, type GraphQLObjectType } from 'graphql'
 import { cmsDocument } from '../cms/document.fixture'
@@ -7,6 +7,7 @@ import { bannerTexts } from '../consentBanner/texts'
 import { demoContentOf } from '../demo/content'
 import { offlineTexts } from '../serviceWorker/offlinePage/texts'
 import { testSite } from '../site/site.fixture'
+import { readJson } from '../values/readJson'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import { nodeTypes } from './nodeTypes'
 import { createTypes } from './schema'
@@ -38,7 +39,7 @@ const documentTypeName = (type: string): string =>
 
 it('declares a type for every custom type and every other node, and nothing else', () => {
   const customTypes = readdirSync('customtypes').map((folder) => {
-    const model = JSON.parse(readFileSync(`customtypes/${folder}/index.json`, 'utf8')) as { id: string }
+    const model = readJson(`customtypes/${folder}/index.json`) as { id: string }
     return documentTypeName(model.id)
   })
   expect(customTypes).toContain('PrismicExploreProductV2')

@@ -17,12 +17,16 @@ export const testModels = parseModels(
           title: text,
           facts_title: text,
           starts_on: { type: 'Date' },
+          starts_at: { type: 'Timestamp' },
           kind: { type: 'Select', config: { options: ['short', 'long'] } },
           body: {
             type: 'StructuredText',
             config: { multi: 'paragraph,heading2,heading3,heading4,strong,image' },
           },
-          facts: { type: 'Group', config: { fields: { label: text, count: { type: 'Number' } } } },
+          facts: {
+            type: 'Group',
+            config: { fields: { label: text, count: { type: 'Number' }, day: { type: 'Date' } } },
+          },
           more: { type: 'Link', config: { customtypes: ['story'] } },
           slices: { type: 'Slices', config: { choices: { hero: {}, text: {} } } },
         },
@@ -38,7 +42,10 @@ export const testModels = parseModels(
         { id: 'default', primary: { title: { type: 'StructuredText', config: { single: 'heading1' } } } },
       ],
     },
-    { id: 'text', variations: [{ id: 'default', primary: { title }, items: { label: text } }] },
+    {
+      id: 'text',
+      variations: [{ id: 'default', primary: { title }, items: { label: text, day: { type: 'Date' } } }],
+    },
     { id: 'banner', variations: [{ id: 'default' }] },
   ],
 )

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { CmsDocument } from '../cms/document'
 import { storedConditions } from '../consent/conditions'
 import { categoryConditions, policyKeys } from '../consent/policyEntries'
 import { consentCategories } from '../consent/state'
+import { readJson } from '../values/readJson'
 import { lines, story } from './content.fixture'
 import { cookiePolicyFindings } from './cookiePolicy'
 
@@ -99,6 +100,6 @@ const folder = 'content/documents'
 
 it.each(readdirSync(folder))('the policy in %s has all words', (language) => {
   const file = `${folder}/${language}/cookie_policy.cookie-policy.json`
-  const document = JSON.parse(readFileSync(file, 'utf8')) as CmsDocument
+  const document = readJson(file) as CmsDocument
   expect(lines(cookiePolicyFindings([document]))).toEqual([])
 })

@@ -1,7 +1,8 @@
 /** The page about e-invoices: every market has its country in it, in every language that has the page, each with its source. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import type { Content } from '@prismicio/client'
 import { locales } from '../../locales.config'
+import { readJson } from '../values/readJson'
 
 type Page = Content.PageDocument['data']
 type Block = { type: string; text: string; spans: { type: string; data?: { url?: string } }[] }
@@ -13,7 +14,7 @@ const countries = [...new Set(locales.map(({ country }) => country))]
 
 /** The rows of the table, and the blocks of the part that goes country by country, by the name of the country. */
 function contentOf(lang: string) {
-  const { slices } = (JSON.parse(readFileSync(fileOf(lang), 'utf8')) as { data: Page }).data
+  const { slices } = (readJson(fileOf(lang)) as { data: Page }).data
   const rows = slices.flatMap((slice) => (slice.slice_type === 'comparison_table' ? slice.primary.rows : []))
   const details = new Map<string, Block[]>()
   for (const slice of slices) {

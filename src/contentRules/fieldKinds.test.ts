@@ -59,12 +59,31 @@ describe('fields against their models', () => {
       }),
     ).toEqual([
       'data.title: must be a text',
-      'data.starts_on: must be a day, YYYY-MM-DD',
+      'data.starts_on: must be a day of the calendar, YYYY-MM-DD',
       'data.kind: "medium" is not one of short, long',
       'data.facts.0.count: must be a number',
       'data.more: a link to story is wanted, not to strings',
       'data.meta_image: must be an image',
     ])
+  })
+
+  it('names days that the calendar does not have, in fields, groups and slices', () => {
+    const time = 'must be a time of a day of the calendar with its offset, YYYY-MM-DDThh:mm:ss+0000'
+    const day = 'must be a day of the calendar, YYYY-MM-DD'
+    expect(
+      findingsOf({
+        starts_on: '2026-02-30',
+        starts_at: '2027-02-29T10:00:00+0000',
+        facts: [{ day: '2028-02-29' }, { day: '2026-04-31' }],
+        slices: [{ ...slice('text', {}), items: [{ day: '2026-13-01' }] }],
+      }),
+    ).toEqual([
+      `data.starts_on: ${day}`,
+      `data.starts_at: ${time}`,
+      `data.facts.1.day: ${day}`,
+      `data.slices.0.items.0.day: ${day}`,
+    ])
+    expect(findingsOf({ starts_at: '2028-02-29T10:00:00+0000' })).toEqual([])
   })
 
   it('names blocks and marks the model does not allow, and a second block of a title', () => {

@@ -1,17 +1,10 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
-import { isRecord } from '../cms/fields'
+import { isDay, isMoment } from '../values/day'
+import { isRecord } from '../values/record'
 import type { ModelledDocument } from './modelledFields'
 import type { FieldModel } from './models'
 
 type KindFinding = { path: string; message: string }
-
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-
-const isMoment = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}([+-]\d{2}:?\d{2}|Z)$/.test(value) &&
-  !Number.isNaN(Date.parse(value.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
 
 /** The check for a value of each simple kind, and its name in messages. */
 const simpleKinds: Partial<Record<FieldModel['type'], [(value: unknown) => boolean, string]>> = {
@@ -20,8 +13,8 @@ const simpleKinds: Partial<Record<FieldModel['type'], [(value: unknown) => boole
   Color: [(value) => typeof value === 'string', 'a colour'],
   Number: [(value) => typeof value === 'number', 'a number'],
   Boolean: [(value) => typeof value === 'boolean', 'true or false'],
-  Date: [isDay, 'a day, YYYY-MM-DD'],
-  Timestamp: [isMoment, 'a moment with its offset, YYYY-MM-DDThh:mm:ss+0000'],
+  Date: [isDay, 'a day of the calendar, YYYY-MM-DD'],
+  Timestamp: [isMoment, 'a time of a day of the calendar with its offset, YYYY-MM-DDThh:mm:ss+0000'],
   Image: [isRecord, 'an image'],
   Embed: [isRecord, 'an embed'],
   Group: [Array.isArray, 'a list of entries'],

@@ -1,4 +1,4 @@
-import { isRecord } from '../cms/fields'
+import { isRecord } from '../values/record'
 
 /** The text of a field of any kind: of a rich text all blocks together; empty for anything else. */
 export function fieldText(value: unknown): string {

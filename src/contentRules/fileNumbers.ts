@@ -1,7 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
-import { isRecord } from '../cms/fields'
 import { fileFields } from '../cms/promisedObjects'
+import { isRecord } from '../values/record'
 import { factWords } from './factWords'
 
 /** What the number of pages or minutes of a file counts, by language. */

@@ -1,6 +1,6 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import { isRecord } from '../cms/fields'
+import { isRecord } from '../values/record'
 
 /** A plain space where French has a no-break space: a browser would put the mark at the start of a line. */
 const plainSpace = / [;:!?»](?=[\s)»]|$)|« /

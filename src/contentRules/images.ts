@@ -1,5 +1,6 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
-import { entriesOf, isRecord } from '../cms/fields'
+import { entriesOf } from '../cms/fields'
+import { isRecord } from '../values/record'
 import type { ModelledDocument } from './modelledFields'
 
 type PlacedImage = { path: string; image: Record<string, unknown> }

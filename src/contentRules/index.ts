@@ -12,8 +12,10 @@ import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
 import { fileNumberFindings } from './fileNumbers'
 import { frenchSpaceFindings } from './frenchSpaces'
+import { globalStringFindings } from './globalStrings'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
+import { impossibleDayFindings } from './impossibleDays'
 import { listHeadingFindings } from './listHeadings'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
@@ -81,6 +83,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
   const code = content.checked ? [] : codeDocuments
   return [
     ...fieldKindFindings(modelled),
+    ...impossibleDayFindings(modelled),
     ...imageFindings(modelled),
     ...headingFindings(modelled),
     ...titleFindings(checked, models),
@@ -95,6 +98,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...offlinePageFindings(documents),
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
+    ...globalStringFindings(documents),
     ...meetingCalendarFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),

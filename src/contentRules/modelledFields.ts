@@ -1,6 +1,6 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import { isRecord } from '../cms/fields'
+import { isRecord } from '../values/record'
 import type { ContentModels, FieldModel, FieldModels } from './models'
 
 /** One field of a document with the model that describes it. */

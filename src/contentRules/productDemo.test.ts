@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { CmsDocument } from '../cms/document'
 import { flowIds } from '../demo/flows'
 import { demoTextKeys } from '../demo/texts'
+import { readJson } from '../values/readJson'
 import { lines, story } from './content.fixture'
 import { productDemoFindings } from './productDemo'
 
@@ -13,7 +13,7 @@ type Demo = {
   team_card_name: string
 }
 
-const document = JSON.parse(readFileSync('content/documents/en-gb/product_demo.json', 'utf8')) as CmsDocument
+const document = readJson('content/documents/en-gb/product_demo.json') as CmsDocument
 const edited = (edit: (data: Demo) => void): CmsDocument => {
   const copy = structuredClone(document)
   edit(copy.data as Demo)
@@ -75,7 +75,7 @@ it('a page shows no scene that its demo shows at the end of a flow', () => {
 })
 
 it('the model offers every text and flow, and nothing else', () => {
-  const model = JSON.parse(readFileSync('customtypes/product_demo/index.json', 'utf8')) as {
+  const model = readJson('customtypes/product_demo/index.json') as {
     json: Record<
       string,
       Record<string, { config: { fields: Record<string, { config: { options?: string[] } }> } }>

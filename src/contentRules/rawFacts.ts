@@ -1,10 +1,11 @@
 import type { UrlCode } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
-import { isRecord, textOf } from '../cms/fields'
+import { textOf } from '../cms/fields'
 import type { Market } from '../cms/markets'
 import { planIds, type PlanId } from '../cms/plans'
 import type { ProductFacts } from '../cms/productFacts'
+import { isRecord } from '../values/record'
 import { factWords, type FactWords } from './factWords'
 import { marketsOf } from './marketTokens'
 

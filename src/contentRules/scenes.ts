@@ -1,8 +1,9 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { scenesOf } from '../cms/documentScenes'
-import { entriesOf, isRecord } from '../cms/fields'
+import { entriesOf } from '../cms/fields'
 import { scenesIn, type PlacedScene } from '../cms/sceneNames'
+import { isRecord } from '../values/record'
 
 /** Path of the field that names the scene beside the title of a page: its own, or that of a hero which opens it. */
 const heroField = /^data\.(?:scene|slices\.0\.primary\.scene)$/

@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
-import { isRecord, textOf } from '../cms/fields'
+import { textOf } from '../cms/fields'
+import { isRecord } from '../values/record'
 import { factWords } from './factWords'
 
 /** What pages of lists and tools hold several of, by language: companies and cases, questions and decisions, recordings … */

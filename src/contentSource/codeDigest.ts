@@ -22,7 +22,7 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/experiments/declarations.ts' },
   { place: 'src/consent' },
   { place: 'src/consentBanner' },
-  { place: 'src/secrets' },
+  { place: 'src/values' },
   { place: 'src/demo' },
   { place: 'src/serviceWorker/offlinePage' },
   { place: 'src/events' },

@@ -13,6 +13,7 @@ import type { CmsDocument } from '../cms/document'
 import { embeddedMediaPath } from '../cms/embeddedMedia'
 import { embeddedRepositoryName } from '../cms/repositoryName'
 import type { Environment } from '../environment'
+import { reasonOf } from '../values/error'
 import { withFileFacts } from './fileFacts'
 import { unreadableMedia, type UnreadableMedia } from './unreadableMedia'
 
@@ -40,13 +41,6 @@ const retries = 3
 function addressOf(input: Parameters<typeof fetch>[0]): string {
   const { origin, pathname } = new URL(input instanceof Request ? input.url : input)
   return `${origin}${pathname}`
-}
-
-/** The reason of an error with its cause, without the query of an address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const message = error.message.replaceAll(/\?\S+/g, '')
-  return error.cause instanceof Error ? `${message}: ${error.cause.message}` : message
 }
 
 /**

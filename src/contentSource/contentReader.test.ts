@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '../../scripts/temporaryFolder'
 import { parseEnvironment } from '../environment'
+import { readJson } from '../values/readJson'
 import { ContentError } from './contentError'
 import { contentReader } from './contentReader'
 import { openContent, readContent } from './readContent'
@@ -18,7 +19,7 @@ function editedContent() {
   const environment = parseEnvironment({ CONTENT_DIR: folder })
   const edit = (change: (title: string) => string): void => {
     const file = path.join(folder, about)
-    const document = JSON.parse(readFileSync(file, 'utf8')) as { data: { title: string } }
+    const document = readJson(file) as { data: { title: string } }
     document.data.title = change(document.data.title)
     writeFileSync(file, JSON.stringify(document, null, 2))
   }

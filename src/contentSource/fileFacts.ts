@@ -3,17 +3,18 @@ import path from 'node:path'
 import ky, { isHTTPError } from 'ky'
 import type { CmsDocument } from '../cms/document'
 import { embeddedMediaPath } from '../cms/embeddedMedia'
-import { isRecord, textOf } from '../cms/fields'
+import { textOf } from '../cms/fields'
 import type { FileFacts } from '../cms/fileFacts'
 import { fileFields } from '../cms/promisedObjects'
 import type { Environment } from '../environment'
+import { messageOf } from '../values/error'
+import { isRecord } from '../values/record'
 import { readPdf } from './readPdf'
 
 /** What was found out about a file, or why it is none that visitors can be given. */
 type ReadFile = { facts: FileFacts } | { problem: string }
 
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')
 
 async function readBytes(name: string, bytes: Uint8Array): Promise<ReadFile> {
   try {

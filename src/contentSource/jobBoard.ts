@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import ky from 'ky'
 import { z } from 'zod'
 import type { Job } from '../cms/job'
 import type { Environment } from '../environment'
+import { messageOf } from '../values/error'
+import { readJson } from '../values/readJson'
 import { employmentOf, payOf, placesOf } from './jobFields'
 import { sanitizeJobContent } from './sanitizeJobContent'
 
@@ -110,9 +112,9 @@ export async function pullJobs(root: string, environment: Environment): Promise<
     if (!existsSync(file)) return []
     let value: unknown
     try {
-      value = JSON.parse(readFileSync(file, 'utf8'))
+      value = readJson(file)
     } catch (error) {
-      throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      throw new Error(`${file} cannot be read: ${messageOf(error)}`)
     }
     return parseJobs(value, file)
   }
@@ -122,9 +124,6 @@ export async function pullJobs(root: string, environment: Environment): Promise<
     const list = readList(await ky(address, { retry: 3, timeout: 20_000 }).json(), address)
     return (await withPay(list, (id) => `${jobsAddress}/${id}?pay_transparency=true`)).map(jobOf)
   } catch (error) {
-    throw new Error(
-      `The job board cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw new Error(`The job board cannot be read: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -4,7 +4,7 @@ import { fileProblem } from '../../content-api'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { mapDeep, type CmsDocument } from '../cms/document'
 import { embeddedMediaPath, originalOf } from '../cms/embeddedMedia'
-import { isRecord } from '../cms/fields'
+import { isRecord } from '../values/record'
 
 export { decoding } from '../../content-api'
 

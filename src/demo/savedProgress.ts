@@ -1,3 +1,4 @@
+import { isRecord } from '../values/record'
 import { categories, textLimits, type DemoAction, type Scenario } from './company'
 import { flowIds, stepsOf, type FlowId } from './flows'
 import {
@@ -18,7 +19,6 @@ const completed = 'completed'
 const maxActions = 20
 
 type Fields = Record<string, unknown>
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** The text that keeps the progress. */
 export function writeProgress(progress: DemoProgress): string {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,6 +12,7 @@ import { readDemos } from '../demo/readDemos'
 import { demoProgressKey } from '../demo/storage'
 import { renderInSite, testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
+import { readJson } from '../values/readJson'
 import { forgetReported } from './demoEvents'
 import { LiveDemo } from './LiveDemo'
 // Loaded beforehand, so that no test waits for it to be compiled.
@@ -19,9 +20,7 @@ import './OpenDemo'
 import type { DemoProps } from './pageFlow'
 
 const folder = 'content/documents/en-gb'
-const documents = readdirSync(folder).map(
-  (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as CmsDocument,
-)
+const documents = readdirSync(folder).map((file) => readJson(path.join(folder, file)) as CmsDocument)
 const content = readDemos({
   documents,
   markets: readMarkets(documents, locales).markets,

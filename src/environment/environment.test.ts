@@ -98,7 +98,7 @@ describe('numbers', () => {
   const defaults: Readonly<Record<string, unknown>> = parseEnvironment({})
   const numeric = variableNames.filter((name) => typeof defaults[name] === 'number')
 
-  const messageOf = (name: string, value: string): string => {
+  const refusalOf = (name: string, value: string): string => {
     try {
       parseEnvironment({ [name]: value })
     } catch (error) {
@@ -109,10 +109,10 @@ describe('numbers', () => {
 
   it.each(numeric)('%s: its error names both limits, once, and both can be used', (name) => {
     const limits = new RegExp(`\\n  ${name}: must be [\\w ]+ from ([\\d.]+) to ([\\d.]+)(?:,|$)`, 'm')
-    const [, min = '', max = ''] = limits.exec(messageOf(name, 'x')) ?? []
+    const [, min = '', max = ''] = limits.exec(refusalOf(name, 'x')) ?? []
     expect([min, max]).not.toContain('')
     for (const value of ['x', '-1', '1e9', '-0.5', String(Number(max) + 1), String(Number(max) + 0.5)]) {
-      const message = messageOf(name, value)
+      const message = refusalOf(name, value)
       expect([value, limits.exec(message)?.slice(1)]).toEqual([value, [min, max]])
       expect(message.split('\n')).toHaveLength(2)
     }
@@ -121,7 +121,7 @@ describe('numbers', () => {
   })
 
   it('the limit of HubSpot is named', () => {
-    expect(messageOf('HUBSPOT_REQUESTS_PER_10_SECONDS', '900')).toContain(
+    expect(refusalOf('HUBSPOT_REQUESTS_PER_10_SECONDS', '900')).toContain(
       'HUBSPOT_REQUESTS_PER_10_SECONDS: must be a number of requests from 1 to 200',
     )
   })

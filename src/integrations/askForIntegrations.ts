@@ -1,3 +1,4 @@
+import { fieldsOf } from '../values/record'
 /** Where the application learns which services are configured, so that one build works in every environment. */
 export const integrationsPath = '/api/integrations'
 
@@ -42,7 +43,7 @@ async function request(): Promise<Answer> {
     const response = await fetch(integrationsPath, { signal: limit.signal })
     if (!isJson(response)) return { services: {}, isOfServer: !absent.includes(response.status) }
     const answer: unknown = response.ok ? await response.json() : undefined
-    return { services: typeof answer === 'object' && answer !== null ? answer : {}, isOfServer: true }
+    return { services: fieldsOf(answer), isOfServer: true }
   } catch {
     return { services: {}, isOfServer: true }
   } finally {

@@ -1,3 +1,4 @@
+import { partAt } from '../values/record'
 /** Which services of third parties this site uses in the browser. Pure: shared by the browser and the server. */
 
 /**
@@ -41,22 +42,17 @@ const fields: {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined
-
 /**
  * The services named by an answer of the server. A service without all of its texts counts as not configured, and
  * whatever else the answer has is left out; an answer of another shape names none.
  */
 export function parseIntegrations(answer: unknown): Integrations {
   const services = Object.entries(fields).flatMap(([name, { required, optional = [] }]) => {
-    const service = propertyOf(answer, name)
-    if (!required.every((field) => isText(propertyOf(service, field)))) return []
+    const service = partAt(answer, name)
+    if (!required.every((field) => isText(partAt(service, field)))) return []
     const known = [...required, ...optional]
     const texts = known.flatMap((field) => {
-      const value = propertyOf(service, field)
+      const value = partAt(service, field)
       return isText(value) ? [[field, value]] : []
     })
     return [[name, Object.fromEntries(texts)]]

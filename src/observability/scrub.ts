@@ -1,5 +1,6 @@
 /** What leaves a report before it is sent: whatever may belong to one person. Pure. */
 import { appAreas } from '../routing/appAddress'
+import { isRecord } from '../values/record'
 
 /** Longest text of a report, in characters. */
 export const textLimit = 1000
@@ -56,6 +57,6 @@ export function scrubText(text: string): string {
 export function scrubbed<Value>(value: Value): Value {
   if (typeof value === 'string') return scrubText(value) as Value
   if (Array.isArray(value)) return value.map((item: unknown) => scrubbed(item)) as Value
-  if (typeof value !== 'object' || value === null) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, scrubbed(item)])) as Value
 }

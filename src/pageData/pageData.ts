@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { allSlicesContexts, codePageContexts, plannedPageContexts } from '../build/createPages'
@@ -6,6 +5,7 @@ import type { PageContext } from '../cms/pageContext'
 import { memoryNodes, type MemoryNodes } from '../contentNodes/memoryNodes'
 import type { Content } from '../contentSource/readContent'
 import { pageQueriesFile, type ComponentQuery, type PageQueries } from '../site/pageQueries'
+import { readJson } from '../values/readJson'
 import { queryRunner, type QueryResult } from './querySchema'
 
 /** The part of Gatsby's page-data.json that the content decides. */
@@ -41,7 +41,7 @@ const fileSchema = z.object({
 export function readPageQueries(root: string): PageQueries {
   const file = path.join(root, pageQueriesFile)
   try {
-    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return fileSchema.parse(readJson(file))
   } catch (cause) {
     throw new Error(`${pageQueriesFile} cannot be read. Run \`npm run build\`, which writes it.`, { cause })
   }

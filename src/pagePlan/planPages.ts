@@ -21,6 +21,7 @@ import {
 import { oncePer } from '../cms/oncePer'
 import { missingObject } from '../cms/promisedObjects'
 import { closedJobPath } from '../routing/notFoundPages'
+import { messageOf } from '../values/error'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'
@@ -129,7 +130,7 @@ const ownPlan = oncePer(
       return { markets, pages: markets.map((locale) => pageOf(document, descriptor, locale, template)) }
     } catch (error) {
       const field = isSecondaryType(document.type) || descriptor.data?.localeCode ? 'data.localeCode' : 'lang'
-      return { refused: { field, message: error instanceof Error ? error.message : String(error) } }
+      return { refused: { field, message: messageOf(error) } }
     }
   },
 )

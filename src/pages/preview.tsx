@@ -3,6 +3,7 @@ import { defaultLocale } from '../../locales.config'
 import { brand } from '../brand'
 import { PageHeader } from '../components/PageHeader'
 import { useBrowserCode } from '../hydration/browserCode'
+import { messageOf } from '../values/error'
 
 const loading = 'The draft is being opened. This takes a moment.'
 
@@ -24,7 +25,7 @@ export default function PreviewPage() {
         window.location.replace(path)
       })
       .catch((error: unknown) => {
-        if (!left) setErrorMessage(error instanceof Error ? error.message : String(error))
+        if (!left) setErrorMessage(messageOf(error))
       })
     return () => {
       left = true

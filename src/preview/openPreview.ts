@@ -2,6 +2,7 @@ import { createClient } from '@prismicio/client'
 import { locales } from '../../locales.config'
 import { resolveLink, unknownDocumentMarker } from '../cms/linkResolver'
 import { embeddedRepositoryName } from '../cms/repositoryName'
+import { messageOf } from '../values/error'
 import { previewRepository, previewRepositoryPath, type PreviewRepository } from './contract'
 
 /** The part of `window.location` that is read. */
@@ -93,7 +94,7 @@ export async function openPreview(
       documentID,
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new PreviewError(`The draft cannot be read from ${new URL(endpoint).host}: ${reason}`, {
       cause: error,
     })

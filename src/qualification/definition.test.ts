@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { flowProperties } from '../leads/flowAnswers'
+import { readJson } from '../values/readJson'
 import { flowProblems, readFlow } from './definition'
 import { outcomeKinds } from './flow'
 import { flowData, testFlow } from './flow.fixture'
@@ -140,7 +140,7 @@ describe('a definition', () => {
 })
 
 it('the model of the document offers the properties and the kinds that the code knows', () => {
-  const model = JSON.parse(readFileSync('customtypes/qualification_flow/index.json', 'utf8')) as {
+  const model = readJson('customtypes/qualification_flow/index.json') as {
     json: {
       Main: Record<
         'steps' | 'outcomes',

@@ -1,6 +1,7 @@
-import { entriesOf, isRecord, textOf } from '../cms/fields'
+import { entriesOf, textOf } from '../cms/fields'
 import { linkOf } from '../cms/links'
 import { flowProperties, isFlowProperty, isFlowValue, takesSeveral } from '../leads/flowAnswers'
+import { isRecord } from '../values/record'
 import {
   outcomeKinds,
   type Flow,

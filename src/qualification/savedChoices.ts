@@ -1,4 +1,5 @@
 import type { Choices } from './flow'
+import { isRecord } from '../values/record'
 
 /** Key of the session storage for the answers that were given in this tab. */
 export const qualificationKey = 'qualification/v2'
@@ -10,7 +11,7 @@ const limit = 100
 export function readChoices(stored: string | null): Choices {
   try {
     const found: unknown = JSON.parse(stored ?? '{}')
-    if (typeof found !== 'object' || found === null || Array.isArray(found)) return {}
+    if (!isRecord(found)) return {}
     const entries = Object.entries(found)
     return entries.length > limit ? {} : Object.fromEntries(entries.filter(isChoice))
   } catch {

@@ -1,7 +1,8 @@
 /** The folder in which the publisher keeps the site that it has published, and how its release of now is found. */
-import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { lstatSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readJson } from '../values/readJson'
 
 /** Where it is, relative to the root of the project. */
 export const publishedFolder = 'published'
@@ -25,7 +26,7 @@ export type ReleaseState = z.infer<typeof stateSchema>
 /** What a release was made of; undefined when the folder is none. */
 export function releaseState(folder: string): ReleaseState | undefined {
   try {
-    return stateSchema.parse(JSON.parse(readFileSync(path.join(folder, releaseStateFile), 'utf8')))
+    return stateSchema.parse(readJson(path.join(folder, releaseStateFile)))
   } catch {
     return undefined
   }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { menuIconsPath } from '../theme/icons/sprite'
 import { printCssPath } from '../theme/printCss'
+import { readJson } from '../values/readJson'
 import { isNamedByDigest } from './namedByDigest'
 import { keepReplacedFiles, readReplacedFiles, replacedFilesList } from './replacedFiles'
 
@@ -83,7 +84,7 @@ it('a list never leads to other files of the site', () => {
   )
   build('1', '2026-03-01T10:00:00Z')
   expect(has('index.html')).toBe(true)
-  expect(JSON.parse(readFileSync(path.join(publicFolder, replacedFilesList), 'utf8'))).toEqual({})
+  expect(readJson(path.join(publicFolder, replacedFilesList))).toEqual({})
 })
 
 it.each([

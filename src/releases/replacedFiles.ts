@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { readJson } from '../values/readJson'
 import { filesNamedByDigest } from './filesNamedByDigest'
 import { isNamedByDigest } from './namedByDigest'
 
@@ -25,7 +26,7 @@ export function readReplacedFiles(publicFolder: string): ReadonlyMap<string, Dat
   const file = path.join(publicFolder, replacedFilesList)
   if (!existsSync(file)) return new Map()
   try {
-    return new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(file, 'utf8')))))
+    return new Map(Object.entries(listSchema.parse(readJson(file))))
   } catch {
     // Without its times a file stays for the whole time again, which is better than a build that fails.
     return new Map()

@@ -1,5 +1,5 @@
 /** What the server needs of the built site for its forms: the same texts, rules and values that the pages have. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -9,6 +9,9 @@ import { formPagesFile, type AddedValues, type FormPageRules, type FormPages } f
 import { formsDataPath } from '../site/formsData'
 import { globalStringKeys, type GlobalStrings } from '../site/globalStrings'
 import { siteDataPath } from '../site/siteData'
+import { messageOf } from '../values/error'
+import { readJson } from '../values/readJson'
+import { isRecord } from '../values/record'
 import { titleIn } from './pageTitle'
 
 export type BuiltForms = {
@@ -34,15 +37,13 @@ export class BuiltFilesError extends Error {
 
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof z.ZodError) return z.prettifyError(cause)
-  return cause instanceof Error ? cause.message : String(cause)
+  return messageOf(cause)
 }
 
 const stringsSchema = z.custom<GlobalStrings>(
-  (value) => isStrings(value) && globalStringKeys.every((key) => typeof value[key] === 'string'),
+  (value) => isRecord(value) && globalStringKeys.every((key) => typeof value[key] === 'string'),
   { error: 'lacks strings' },
 )
-const isStrings = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const pageDataSchema = z.object({
   result: z.object({ pageContext: z.object({ siteDigest: z.string().min(1) }) }),
@@ -98,7 +99,7 @@ export function readBuiltForms(projectDir: string): BuiltForms {
 
 function read<Content>(projectDir: string, file: string, schema: z.ZodType<Content>): Content {
   try {
-    return schema.parse(JSON.parse(readFileSync(join(projectDir, file), 'utf8')))
+    return schema.parse(readJson(join(projectDir, file)))
   } catch (cause) {
     throw new BuiltFilesError(file, cause)
   }

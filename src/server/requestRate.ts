@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { isRecord } from '../values/record'
 import { addressOfRequest, callerGroup } from './clientAddress'
 
 export type RequestRateOptions = {
@@ -42,5 +43,4 @@ async function memoryLimiter(points: number, duration: number): Promise<RateLimi
 }
 
 /** The limiter rejects with its count when the limit is exceeded, and with an error otherwise. */
-const isRefusal = (reason: unknown): reason is RateLimiterRes =>
-  typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
+const isRefusal = (reason: unknown): reason is RateLimiterRes => isRecord(reason) && 'msBeforeNext' in reason

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorOf } from '../src/values/error'
 
 /** Thrown when as many requests wait as there may. */
 export class TooManyWaiting extends Error {
@@ -71,7 +72,7 @@ export function fairTurns({
           try {
             resolve(await task())
           } catch (error) {
-            reject(error instanceof Error ? error : new Error(String(error)))
+            reject(errorOf(error))
           }
         })
         queues.set(client, queue)

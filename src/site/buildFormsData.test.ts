@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { localeByUrlCode, type UrlCode } from '../../locales.config'
 import { parseDocument, type CmsDocument } from '../cms/document'
 import type { MarketValues } from '../cms/markets'
 import { exampleFacts } from '../cms/productFacts.fixture'
+import { readJson } from '../values/readJson'
 import { buildFormsData } from './buildFormsData'
 
 const document = (type: string, lang: string, data: Record<string, unknown>): CmsDocument => ({
@@ -102,8 +102,7 @@ it('without any modal there are still the domains, in lower case and once', () =
 })
 
 it('the English content fills every part of the modal', () => {
-  const file = (name: string): CmsDocument =>
-    parseDocument(JSON.parse(readFileSync(`content/documents/en-gb/${name}.json`, 'utf8')))
+  const file = (name: string): CmsDocument => parseDocument(readJson(`content/documents/en-gb/${name}.json`))
   const data = dataOf('en', [file('sign_up_modal'), file('disallowed_email_domains')])
   expect(data.signUpModal?.features).toHaveLength(3)
   expect(data.signUpModal?.socialProof?.logos).toHaveLength(3)

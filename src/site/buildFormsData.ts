@@ -2,11 +2,11 @@ import { defaultLocale, type Locale } from '../../locales.config'
 import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
+import { isRecord } from '../values/record'
 import type { FormsData, FormsPicture, SignUpModalContent } from './formsData'
 
 type Fields = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 function picture(value: unknown): FormsPicture | undefined {

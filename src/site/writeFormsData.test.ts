@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readJson } from '../values/readJson'
 import type { FormsData } from './formsData'
 import { writeFormsData } from './writeFormsData'
 
@@ -29,7 +21,7 @@ const data = (domain: string): FormsData => ({ disallowedEmailDomains: [domain] 
 it('writes a file per locale', () => {
   write({ en: data('mail.example'), de: data('post.example') })
   expect(files()).toEqual(['de.json', 'en.json'])
-  expect(JSON.parse(readFileSync(file('de.json'), 'utf8'))).toEqual(data('post.example'))
+  expect(readJson(file('de.json'))).toEqual(data('post.example'))
 })
 
 it('does not rewrite what has not changed, so that browsers can use their cached copy', () => {

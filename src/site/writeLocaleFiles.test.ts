@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readJson } from '../values/readJson'
 import { writeLocaleFiles } from './writeLocaleFiles'
 
 let folder: string
@@ -19,7 +20,7 @@ it('each locale has its file, and those of others go with their compressed copie
     ],
     folder,
   )
-  expect(JSON.parse(readFileSync(path.join(folder, 'chat/en.json'), 'utf8'))).toEqual(content)
+  expect(readJson(path.join(folder, 'chat/en.json'))).toEqual(content)
   for (const name of ['en.json.br', 'de.json.gz']) writeFileSync(path.join(folder, 'chat', name), '')
   writeLocaleFiles([{ folder: 'chat', urlCode: 'en', content }], folder)
   expect(readdirSync(path.join(folder, 'chat'))).toEqual(['en.json', 'en.json.br'])

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readJson } from '../values/readJson'
 import { testSite } from './site.fixture'
 import { siteDataPath, type SiteData } from './siteData'
 import { writeSiteData } from './writeSiteData'
@@ -45,7 +46,7 @@ it('a file that has its content already is not written again', () => {
   expect(statSync(file).mtime).toEqual(longAgo)
   writeFileSync(file, 'a part of it')
   writeSiteData(sites, { publicFolder })
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(testSite)
+  expect(readJson(file)).toEqual(testSite)
 })
 
 it('development has a file without the digest as well, a build has not', () => {

@@ -5,6 +5,7 @@ import { exampleScenes } from '../productScreens/exampleScenes.fixture'
 import { ShownProvider } from '../site/ShownContext'
 import { renderInSite } from '../site/site.fixture'
 import type { SliceProps } from './sliceProps'
+import { isRecord } from '../values/record'
 
 type Primary = Record<string, unknown>
 
@@ -47,7 +48,7 @@ export function renderEmptySlice<Slice extends SharedSlice>(
 
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
-  if (typeof value !== 'object' || value === null) return null
+  if (!isRecord(value)) return null
   return 'link_type' in value ? { link_type: 'Any' } : {}
 }
 

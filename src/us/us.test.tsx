@@ -13,6 +13,7 @@ import { missingObject } from '../cms/promisedObjects'
 import { ShownProvider } from '../site/ShownContext'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
+import { readJson } from '../values/readJson'
 import { counterparts } from './counterparts'
 import { codeDocuments } from './documents'
 import { codePageNames } from './names'
@@ -38,7 +39,7 @@ const site = {
 
 /** The market as the content describes it, and the words for its plans. */
 const documents = readdirSync(documentsFolder).map((file) =>
-  parseDocument(JSON.parse(readFileSync(path.join(documentsFolder, file), 'utf8'))),
+  parseDocument(readJson(path.join(documentsFolder, file))),
 )
 const us = localeByUrlCode('us')
 const market = us && readMarkets(documents, [us]).markets.get('us')
@@ -127,7 +128,7 @@ describe('the us market', () => {
   it('declares as counterparts documents of the default locale that there are', () => {
     const folder = path.join(documentsFolder, '../en-gb')
     const published = readdirSync(folder)
-      .map((file) => parseDocument(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
+      .map((file) => parseDocument(readJson(path.join(folder, file))))
       .map(({ type, uid }) => `${type} ${uid ?? ''}`)
     const missing = Object.entries(counterparts).filter(
       ([, { type, uid }]) => !published.includes(`${type} ${uid ?? ''}`),

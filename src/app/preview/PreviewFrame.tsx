@@ -11,6 +11,7 @@ import { watchPreview, type PreviewFailure } from '../../preview/watchPreview'
 import { formsDataChanged } from '../../site/formsData'
 import { preparePage } from '../../site/pageParts'
 import type { SiteData } from '../../site/siteData'
+import { messageOf } from '../../values/error'
 import type { FramedPage } from '../framedPage'
 import { PageFrame } from '../PageFrame'
 import { openPreviewedBanner } from './previewedBanner'
@@ -48,7 +49,7 @@ function usePreviewed(path: string): { state: State; stop: () => void } {
             if (!isLeft) setState({ path, ready: { previewed, ...(module ? { module } : {}) } })
           },
           (error: unknown) => {
-            const message = error instanceof Error ? error.message : String(error)
+            const message = messageOf(error)
             if (!isLeft) setState({ path, failure: { message, isOver: false } })
           },
         )

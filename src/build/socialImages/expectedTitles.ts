@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { isFilled, type ImageField } from '@prismicio/client'
 import type { PlannedPageNode } from '../../contentNodes/nodeTypes'
 import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../contentNodes/readNodes'
 import { shownFields } from '../../contentNodes/shownFields'
 import { pageNames } from '../../seo/pageNames'
+import { readJson } from '../../values/readJson'
 
 /** Passes the titles to `npm run build`, which draws pictures while Gatsby compiles. */
 const fileName = 'expected-titles.json'
@@ -36,7 +37,7 @@ export const forgetExpectedTitles = (folder = '.cache'): void =>
 /** The expected titles, as soon as they are written completely; undefined before. */
 export function readExpectedTitles(folder = '.cache'): string[] | undefined {
   try {
-    return JSON.parse(readFileSync(`${folder}/${fileName}`, 'utf8')) as string[]
+    return readJson(`${folder}/${fileName}`) as string[]
   } catch {
     return undefined
   }

@@ -5,6 +5,7 @@
 import { whenAllowed } from '../../consent/gate'
 import { consent } from '../../consent/store'
 import { openedResourcesKey } from './storedResources'
+import { isRecord } from '../../values/record'
 
 /** Addresses by the path of their page; empty for a registration, which gives none. */
 type Opened = Readonly<Record<string, string>>
@@ -23,7 +24,7 @@ const isAddress = (value: unknown): value is string =>
 export function parseOpened(text: string | null): Opened {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+    if (!isRecord(value)) return {}
     return Object.fromEntries(
       Object.entries(value).filter((entry): entry is [string, string] => isAddress(entry[1])),
     )

@@ -1,13 +1,13 @@
 /** The names of every language of the site, from the library itself. */
-import { readFileSync } from 'node:fs'
 import { locales } from '../../../locales.config'
+import { readJson } from '../../values/readJson'
 import { countriesIn, type CountryNames } from './countries'
 import { countryOptions } from './countryOptions'
 
 const languages = [...new Set(locales.map(({ language }) => language))]
 const namesIn = (language: string): CountryNames =>
   (
-    JSON.parse(readFileSync(require.resolve(`i18n-iso-countries/langs/${language}.json`), 'utf8')) as {
+    readJson(require.resolve(`i18n-iso-countries/langs/${language}.json`)) as {
       countries: CountryNames
     }
   ).countries

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import model from '../../../customtypes/offline_page/index.json'
 import { contentLanguages, localeByUrlCode, locales, type UrlCode } from '../../../locales.config'
@@ -6,6 +5,7 @@ import { cmsDocument } from '../../cms/document.fixture'
 import type { Market } from '../../cms/markets'
 import { exampleFacts } from '../../cms/productFacts.fixture'
 import { exampleSite } from '../../site/exampleSite.fixture'
+import { readJson } from '../../values/readJson'
 import { offlineHtml } from './offlineHtml'
 import { readOfflinePages } from './readOfflinePages'
 import { offlineTextKeys, type OfflineTexts } from './texts'
@@ -16,7 +16,7 @@ it('the keys are those of the model', () => {
 
 it.each(contentLanguages())('the page in %s has every text', (language) => {
   const file = `content/documents/${language}/offline_page.json`
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, string> }
+  const { data } = readJson(file) as { data: Record<string, string> }
   for (const key of offlineTextKeys) expect(data[key]?.trim()).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { readJson } from '../../values/readJson'
 import { telLink } from './telLink'
 
 it.each([
@@ -20,7 +21,7 @@ it('is right about the numbers of all markets', () => {
   const files = readdirSync('content/documents', { recursive: true, encoding: 'utf8' })
   const facts = files.filter((file) => path.basename(file).startsWith('product_facts.'))
   const numbers = facts.map((file) => {
-    const { data } = JSON.parse(readFileSync(path.join('content/documents', file), 'utf8')) as {
+    const { data } = readJson(path.join('content/documents', file)) as {
       data: { phone: string }
     }
     return data.phone

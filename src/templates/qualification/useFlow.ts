@@ -4,6 +4,7 @@ import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../qualifi
 import { qualificationKey, readChoices, writeChoices } from '../../qualification/savedChoices'
 import { addressOfStep, stepInQuery } from '../../qualification/stepAddress'
 import { certainChoices, choicesOnWay, placeOn, wayOf, withAnswer } from '../../qualification/way'
+import { fieldsOf } from '../../values/record'
 import { placeId } from './placeId'
 
 export type FlowControl = {
@@ -28,7 +29,7 @@ export type FlowControl = {
 const depthKey = 'qualification'
 
 const depthOf = (state: unknown): number => {
-  const depth = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[depthKey] : 0
+  const depth = fieldsOf(state)[depthKey]
   return typeof depth === 'number' ? depth : 0
 }
 
@@ -88,9 +89,8 @@ export function useFlow(flow: Flow): FlowControl {
       const depth = depthOf(state) + (how === 'pushState' ? 1 : 0)
       // The router's own state of the entry stays; a new entry gets a key, by which the router keeps its scroll position.
       const key = how === 'pushState' ? { key: `${depthKey}-${Date.now()}` } : {}
-      const kept = typeof state === 'object' && state !== null ? state : {}
       const address = addressOfStep(window.location, id === start.id ? undefined : id)
-      window.history[how]({ ...kept, ...key, [depthKey]: depth }, '', address)
+      window.history[how]({ ...fieldsOf(state), ...key, [depthKey]: depth }, '', address)
     },
     [start.id],
   )

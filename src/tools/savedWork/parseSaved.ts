@@ -1,3 +1,5 @@
+import { parsedJson } from '../../values/json'
+import { isRecord } from '../../values/record'
 /** What was stored of a tool: the work, the text of what cannot be read, or both. */
 export type Saved<Work> = { work?: Work; unreadable?: string }
 
@@ -12,20 +14,11 @@ export function readWith<Work>(parse: Parse<Work>, value: unknown): Work | undef
   }
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Work that was stored together with the text of earlier work that cannot be read. */
 const isBoth = (value: unknown): value is { work: unknown; unreadable: string } =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   Object.keys(value).sort().join() === 'unreadable,work' &&
-  typeof (value as { unreadable: unknown }).unreadable === 'string'
+  typeof value['unreadable'] === 'string'
 
 /** The text to store for some work, and beside it the text of earlier work that cannot be read, so that it is kept. */
 export const savedText = (work: object, unreadable?: string): string =>
@@ -37,7 +30,7 @@ export const savedText = (work: object, unreadable?: string): string =>
  */
 export function parseSaved<Work>(text: string | null, parse: Parse<Work>): Saved<Work> {
   if (text === null) return {}
-  const value = jsonOf(text)
+  const value = parsedJson(text)
   if (isBoth(value)) {
     const work = readWith(parse, value.work)
     return work === undefined ? { unreadable: text } : { work, unreadable: value.unreadable }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../cms/toolWords'
+import { readJson } from '../../values/readJson'
 
 /** The words of a part in a language, as its document has them. */
 export function wordsOfPart(part: ToolWordsPart, lang = 'en-gb'): ToolWords {
   const file = `content/documents/${lang}/tool_words.${part}.json`
-  return toolWordsOf((JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }).data)
+  return toolWordsOf((readJson(file) as { data: Record<string, unknown> }).data)
 }
 
 /** The words that all tools have, in a language. */

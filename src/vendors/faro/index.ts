@@ -16,6 +16,7 @@ import type { Integrations } from '../../integrations/contract'
 import type { Observer } from '../../observability/observer'
 import { scrubbed } from '../../observability/scrub'
 import { forgetSession } from '../../observability/session'
+import { errorOf } from '../../values/error'
 
 type Settings = Required<Integrations>['faro']
 
@@ -101,7 +102,7 @@ export function startFaro(settings: Settings, { release, rate }: ObservedSite): 
 
   return {
     report({ error, at }) {
-      const reported = error instanceof Error ? error : new Error(String(error))
+      const reported = errorOf(error)
       faro.api.pushError(reported, { timestampOverwriteMs: at })
     },
     stop() {

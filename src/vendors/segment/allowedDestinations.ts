@@ -7,6 +7,7 @@ import {
   FUNCTIONAL_CATEGORIES,
 } from '@segment/consent-manager/commonjs/consent-manager/categories'
 import type { SavedConsent } from '../../consent/saved'
+import { isRecord } from '../../values/record'
 
 /** Segment's name for destinations that measure. The library has no list of them: they are what is left there. */
 const analyticsCategory = 'Analytics'
@@ -26,7 +27,7 @@ const textIn = (entry: object, name: string): string => {
 export function parseDestinations(answer: unknown): Destination[] {
   const entries = Array.isArray(answer) ? (answer as unknown[]) : []
   const found = entries.flatMap((entry): [string, Destination][] => {
-    if (typeof entry !== 'object' || entry === null) return []
+    if (!isRecord(entry)) return []
     const name = textIn(entry, 'name')
     const id = name === 'Fullstory' ? name : textIn(entry, 'creationName')
     return id === '' || id === 'Repeater' ? [] : [[id, { id, category: textIn(entry, 'category') }]]

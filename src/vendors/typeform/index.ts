@@ -4,6 +4,7 @@
  */
 import type { Integrations } from '../../integrations/contract'
 import type { SurveyVendor } from '../../survey/vendor'
+import { isRecord } from '../../values/record'
 
 const said: Readonly<Record<string, ReturnType<SurveyVendor['read']>>> = {
   'form-ready': 'ready',
@@ -12,7 +13,7 @@ const said: Readonly<Record<string, ReturnType<SurveyVendor['read']>>> = {
 }
 
 const isMessage = (value: unknown): value is { type: unknown; embedId: unknown } =>
-  typeof value === 'object' && value !== null && 'type' in value && 'embedId' in value
+  isRecord(value) && 'type' in value && 'embedId' in value
 
 export const typeform = ({ origin }: Pick<Required<Integrations>['typeform'], 'origin'>): SurveyVendor => ({
   address({ id, embedId, host, mayTrack }) {

@@ -1,4 +1,5 @@
 import { http } from '../../../http/client'
+import { fieldsOf } from '../../../values/record'
 import type { Lead } from '../lead'
 import { readHubspotResponse, type HubspotResult } from './hubspotResult'
 import type { HubspotSettings } from './hubspotSettings'
@@ -47,4 +48,4 @@ function noResponse(error: unknown, timeout: number): HubspotResult {
 
 type Described = { name?: string; message?: string; code?: string; cause?: unknown }
 
-const described = (error: unknown): Described => (typeof error === 'object' && error !== null ? error : {})
+const described = (error: unknown): Described => fieldsOf(error)

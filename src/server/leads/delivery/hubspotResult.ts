@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedJson } from '../../../values/json'
 
 /** The result of one request to HubSpot. */
 export type HubspotResult =
@@ -44,7 +45,7 @@ const errorBody = z.object({
 export async function readHubspotResponse(response: Response, now: number): Promise<HubspotResult> {
   // HubSpot has the lead once the status says so: a body that breaks off must not cause a second submission.
   const body = response.ok ? await response.text().catch(() => '') : await response.text()
-  const { message, correlationId, errors } = errorBody.catch(noError).parse(parsed(body))
+  const { message, correlationId, errors } = errorBody.catch(noError).parse(parsedJson(body))
   const retryAfter = retryAfterOf(response.headers.get('retry-after'), now)
   const location = response.headers.get('location')
   return {
@@ -59,14 +60,6 @@ export async function readHubspotResponse(response: Response, now: number): Prom
 }
 
 const noError = { message: '', correlationId: undefined, errors: [] }
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
 
 /** The header `Retry-After`, seconds or a date (RFC 9110), as milliseconds from now; undefined when it is neither. */
 export function retryAfterOf(header: string | null, now: number): number | undefined {

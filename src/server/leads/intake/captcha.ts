@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { http } from '../../../http/client'
 import { captchaAction } from '../../../leads/contract'
+import { messageOf } from '../../../values/error'
 import type { Log } from '../../log'
 
 /** `unverified`: the service could not decide, for a reason that has nothing to do with the visitor. */
@@ -71,6 +72,3 @@ export function createCaptcha({
     },
   }
 }
-
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)

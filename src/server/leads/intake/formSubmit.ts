@@ -6,6 +6,7 @@ import {
   localeField,
   type LeadAccepted,
 } from '../../../leads/contract'
+import { parsedJson } from '../../../values/json'
 import type { BuiltForms } from '../../builtForms'
 import { addressOfRequest } from '../../clientAddress'
 import { ApiError } from '../../errors'
@@ -74,7 +75,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
 
   async function handleJson(context: Context): Promise<Response> {
     const parsed = await inTurn(context, (body) =>
-      parseJsonSubmission(jsonOf(body), {
+      parseJsonSubmission(jsonIn(body), {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
         receivedAt: now(),
@@ -121,12 +122,10 @@ export function formSubmit(options: FormSubmitOptions): Handler {
 
 type Parsed = { posted: PostedForm } | { error: SubmissionError }
 
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new ApiError(400, 'INVALID_JSON', 'The body is not JSON.')
-  }
+function jsonIn(body: string): unknown {
+  const value = parsedJson(body)
+  if (value === undefined) throw new ApiError(400, 'INVALID_JSON', 'The body is not JSON.')
+  return value
 }
 
 function idempotencyKey(context: Context): string {

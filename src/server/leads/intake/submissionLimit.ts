@@ -1,4 +1,5 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { isRecord } from '../../../values/record'
 import { ApiError } from '../../errors'
 import type { TimeBudget } from '../outbox/storage/store'
 import type { CountSubmissions } from '../outbox/submissionCounts'
@@ -97,8 +98,7 @@ async function memoryLimiter(points: number, duration: number): Promise<RateLimi
 }
 
 /** The limiter rejects with its count when the limit is exceeded, and with an error otherwise. */
-const isRefusal = (reason: unknown): reason is RateLimiterRes =>
-  typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
+const isRefusal = (reason: unknown): reason is RateLimiterRes => isRecord(reason) && 'msBeforeNext' in reason
 
 /** The refusal for a caller who has to wait. */
 export const tooManyRequests = ({ retryAfter }: Pick<LimitRefusal, 'retryAfter'>): ApiError =>

@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from '../../../values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import {
   amountIds,
@@ -23,9 +24,6 @@ import type { PolicyWork } from './policy'
 import { amountLimits, countNumberLimits } from './values'
 
 type Fields = Readonly<Record<string, unknown>>
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
 const listOf = (value: unknown, most = maxOwn): unknown[] =>
   Array.isArray(value) ? (value as unknown[]).slice(0, most) : []
@@ -140,7 +138,7 @@ function rewrittenAnswers(answers: Answers, from: string, to: string): Answers {
  */
 export function parsePolicyWork(value: unknown, market: Market): PolicyWork | undefined {
   const { answers, edits, htmlLang } = fieldsOf(value)
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined
+  if (!isRecord(answers)) return undefined
   const from = isLanguage(htmlLang) ? htmlLang : market.htmlLang
   // What was not stored is suggested in the language that the rest was typed in.
   const read = parseAnswers(answers, suggestedAnswers({ ...market, htmlLang: from }))

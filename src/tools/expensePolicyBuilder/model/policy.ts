@@ -5,7 +5,7 @@ import type { Words } from '../../words/model/wordsFor'
 import { isCountry, type Answers, type Market } from './answers'
 import { sectionIds, sectionSlots, type Facts, type SectionId } from './clauses'
 import { inOrder, noEdits, type Edits } from './edits'
-import { isDay, placeholderValues, plainText, type PlaceholderValue } from './values'
+import { isPolicyDay, placeholderValues, plainText, type PlaceholderValue } from './values'
 import type { ExpensePolicyWordKey, PolicyClauseKey } from './wordKeys'
 
 /** The work of a visitor: answers, what was changed in the text, and how its numbers are written (BCP 47 of the page). */
@@ -81,14 +81,14 @@ export function factsOf(answers: Answers, { country }: Market): Facts {
     distance: first && mileCountries.includes(first) ? 'mile' : 'km',
     hasName: plainText(answers.company) !== '',
     hasOwner: plainText(answers.owner) !== '',
-    hasStart: isDay(answers.applies_from),
+    hasStart: isPolicyDay(answers.applies_from),
   }
 }
 
 function policyFacts({ work: { answers }, words, market, today }: PolicySource): Policy['facts'] {
-  const dated = isDay(answers.dated) ? answers.dated : today
+  const dated = isPolicyDay(answers.dated) ? answers.dated : today
   const day = (text: string | undefined): string =>
-    text !== undefined && isDay(text) ? formatDay(text, market.htmlLang) : ''
+    text !== undefined && isPolicyDay(text) ? formatDay(text, market.htmlLang) : ''
   return [
     { label: words.fact_company, value: plainText(answers.company) },
     { label: words.fact_version, value: plainText(answers.version) },

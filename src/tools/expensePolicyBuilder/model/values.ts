@@ -1,5 +1,6 @@
 import { formatCountry } from '../../../i18n/formatCountry'
 import { formatDay } from '../../../i18n/formatDay'
+import { isDay } from '../../../values/day'
 import { decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
@@ -67,11 +68,7 @@ export const plainText = (text: string): string =>
   cutText(documentText(text).replace(/\s+/g, ' ').trim(), maxText)
 
 /** Whether a text is a day of the calendar, `2027-02-28`, in a year that a policy can be about. */
-export function isDay(text: string): boolean {
-  if (!/^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
+export const isPolicyDay = (text: string): boolean => isDay(text) && text >= '1900' && text < '2200'
 
 /** An amount as a policy writes it: whole amounts without decimals. */
 export const policyAmount = (value: string, currency: string, htmlLang: string): string =>
@@ -107,7 +104,7 @@ export function placeholderValues(answers: Answers, market: Market): Record<stri
       raw: answers.countries.join(' '),
     },
     applies_from: {
-      text: isDay(answers.applies_from) ? formatDay(answers.applies_from, htmlLang) : '',
+      text: isPolicyDay(answers.applies_from) ? formatDay(answers.applies_from, htmlLang) : '',
       raw: answers.applies_from,
     },
   }

@@ -28,7 +28,14 @@ import {
   type Market,
 } from '../model/answers'
 import { offeredOptions, shownOption, type Question } from '../model/questions'
-import { amountLimits, amountOf, countNumberLimits, countOf, isDay, policyAmount } from '../model/values'
+import {
+  amountLimits,
+  amountOf,
+  countNumberLimits,
+  countOf,
+  isPolicyDay,
+  policyAmount,
+} from '../model/values'
 import { isYesNo } from '../model/wordKeys'
 import { CountriesField } from './CountriesField'
 import type { PolicyBuilderWords } from './policyBuilderWords'
@@ -178,7 +185,7 @@ export function QuestionControl({ question, ...props }: ControlProps & { questio
           onChange((before) => ({ ...before, [id]: value }))
         }}
         {...optional('hint', hint)}
-        {...optional('error', answers[id] && !isDay(answers[id]) ? common.problem_date : undefined)}
+        {...optional('error', answers[id] && !isPolicyDay(answers[id]) ? common.problem_date : undefined)}
       />
     )
   if (id === 'currency') {

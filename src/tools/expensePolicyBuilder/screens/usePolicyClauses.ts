@@ -3,9 +3,9 @@ import type { ToolWords } from '../../../cms/toolWords'
 import { loadLocaleFile } from '../../../site/loadLocaleFile'
 import { toolWordsFolder } from '../../../site/localeFile'
 import { useSite } from '../../../site/SiteContext'
+import { isRecord } from '../../../values/record'
 
-const isWords = (value: unknown): value is ToolWords =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isWords = (value: unknown): value is ToolWords => isRecord(value)
 
 /** The clauses of a policy in the language of the page, which are no part of it: fetched when the tool has started, then kept. */
 export type PolicyClauses = { clauses: ToolWords | undefined; failed: boolean; retry: () => void }

@@ -1,3 +1,5 @@
+import { isDay } from '../../../values/day'
+import { isRecord } from '../../../values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { lineLimits } from './calculate'
@@ -24,9 +26,6 @@ const maxText = 2000
 /** The most pictures of one line. */
 export const maxReceipts = 10
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Texts as they are, numbers as text, anything else as nothing. */
 const text = (fields: Fields, name: string): string => {
   const value = fields[name]
@@ -37,8 +36,7 @@ const text = (fields: Fields, name: string): string => {
 /** A day that the calendar has. */
 const day = (fields: Fields, name: string): string => {
   const value = text(fields, name)
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : ''
+  return isDay(value) ? value : ''
 }
 
 const isCurrency = (value: string): boolean => (reportCurrencies as readonly string[]).includes(value)
@@ -57,7 +55,7 @@ const country = (fields: Fields, fallback: string): string => {
 
 const receipts = (value: unknown): Receipt[] =>
   (Array.isArray(value) ? value : [])
-    .filter(isFields)
+    .filter(isRecord)
     .map((fields) => ({ id: text(fields, 'id'), name: text(fields, 'name') }))
     .filter(({ id }) => id !== '')
     .slice(0, maxReceipts)
@@ -121,12 +119,12 @@ const rewrittenLine = (line: Line, from: string, to: string): Line => ({
  * Undefined when it is no report.
  */
 export function parseReport(value: unknown, defaults: ReportDefaults): Report | undefined {
-  if (!isFields(value) || !Array.isArray(value['lines'])) return undefined
+  if (!isRecord(value) || !Array.isArray(value['lines'])) return undefined
   const known = emptyReport(defaults)
   const reportCurrency = currency(value, defaults.currency)
   const ids = new Set<string>()
   const lines = value['lines']
-    .filter(isFields)
+    .filter(isRecord)
     .slice(0, maxLines)
     .map((fields, index) => {
       const stored = text(fields, 'id')

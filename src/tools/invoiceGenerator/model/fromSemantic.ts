@@ -1,3 +1,4 @@
+import { isDay } from '../../../values/day'
 import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { calculate } from './calculate'
 import { references, type ReferencePath } from './fields'
@@ -7,7 +8,7 @@ import {
   type InvoiceLanguage, type InvoiceLine, type Party, type Payment, type Unit, type VatCategory,
 } from './invoice' // prettier-ignore
 import { typedNumber } from './parseInvoice'
-import { amount, isDay, isDecimal } from './rules/rule'
+import { amount, isDecimal } from './rules/rule'
 import {
   generalInformation, isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty,
   type SemanticPayment,

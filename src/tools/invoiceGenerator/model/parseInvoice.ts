@@ -1,3 +1,4 @@
+import { isRecord } from '../../../values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
@@ -12,9 +13,6 @@ const maxText = 20_000
 const maxLogo = 2_000_000
 /** An invoice has one or a few; a file that was opened can have as many as lines. */
 const maxAdjustments = maxLines
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   type: invoiceTypes,

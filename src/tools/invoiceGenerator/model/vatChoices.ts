@@ -1,4 +1,5 @@
 /** The VAT that a seller is offered for a line. */
+import { isDay } from '../../../values/day'
 import { isVatCountry } from '../../vat/model/vatCountries'
 import type { VatRateKind } from '../../vat/model/vatRate'
 import { ratesCheckedOn, ratesOn } from '../../vat/model/vatRates'
@@ -13,7 +14,7 @@ export type VatRateChoice = { rate: string; kind: Exclude<VatRateKind, 'zero'> }
  */
 export function vatRatesOf(country: string, day: string): readonly VatRateChoice[] {
   if (!isVatCountry(country)) return []
-  const rates = ratesOn(country, /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : ratesCheckedOn)
+  const rates = ratesOn(country, isDay(day) ? day : ratesCheckedOn)
   return rates.flatMap(({ kind, percent }, index) =>
     kind === 'zero' || rates.findIndex((other) => other.percent === percent) !== index
       ? []

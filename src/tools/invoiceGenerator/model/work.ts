@@ -1,4 +1,6 @@
 /** What the invoice generator keeps in the browser: the invoice as it is typed, and what the next ones use again. */
+import { isDay } from '../../../values/day'
+import { isRecord } from '../../../values/record'
 import {
   emptyInvoice,
   emptyLine,
@@ -78,14 +80,6 @@ export function emptyWork({ typedIn, language, currency, country, vat }: WorkDef
   }
 }
 
-/** Whether a text is a day of the calendar, `2026-02-28`. */
-export const isDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  )
-}
-
 const dayAfter = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -142,9 +136,6 @@ export const openedWork = (work: InvoiceWork, invoice: Invoice): InvoiceWork => 
   due: invoice.payment.dueDate ? 'date' : 'receipt',
   invoice: { ...invoice, seller: { ...invoice.seller, logo: work.invoice.seller.logo } },
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Each party is read as part of an invoice, whose reader checks every field. */
 function partiesOf<Party extends Seller | Buyer>(

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { isRecord } from '../../../values/record'
 
 /** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
 export type XmlNode = {
@@ -27,9 +28,6 @@ const unescaped = (text: string): string =>
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },
   )
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

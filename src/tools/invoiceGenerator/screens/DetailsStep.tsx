@@ -3,6 +3,7 @@ import { Select } from '../../../components/Select'
 import { fill } from '../../../i18n/fill'
 import { formatDay } from '../../../i18n/formatDay'
 import { useLocale } from '../../../site/SiteContext'
+import { isDay } from '../../../values/day'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { useCommonWords } from '../../words/CommonWordsContext'
@@ -16,7 +17,7 @@ import {
   type InvoiceLanguage,
   type InvoiceType,
 } from '../model/invoice'
-import { dueTerms, isDay, withUsualMeans, type DueTerms } from '../model/work'
+import { dueTerms, withUsualMeans, type DueTerms } from '../model/work'
 import { DeliveryAddressFields } from './DeliveryAddressFields'
 import { TextField } from './fields'
 import { useInvoice } from './InvoiceContext'

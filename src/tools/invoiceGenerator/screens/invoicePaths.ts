@@ -1,3 +1,4 @@
+import { hasParts, partAt } from '../../../values/record'
 import type { Invoice } from '../model/invoice'
 
 /** The path of each text of an object: `seller.address.city`. Lists have paths with positions, which are not among them. */
@@ -14,22 +15,16 @@ type PathsOf<Part> = {
 /** A text of the invoice outside of its lists. */
 export type TextPath = PathsOf<Omit<Invoice, 'version' | 'exemptions'>>
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** The text at a path; empty when there is none. */
 export function textAt(invoice: Invoice, path: string): string {
   let value: unknown = invoice
-  for (const key of path.split('.')) {
-    if (!isRecord(value) || !Object.hasOwn(value, key)) return ''
-    value = value[key]
-  }
+  for (const key of path.split('.')) value = partAt(value, key)
   return typeof value === 'string' ? value : ''
 }
 
 function setIn(part: unknown, [key = '', ...rest]: readonly string[], text: string): unknown {
-  if (!isRecord(part) || !Object.hasOwn(part, key)) return part
-  const before = part[key]
+  if (!hasParts(part) || !Object.hasOwn(part, key)) return part
+  const before = partAt(part, key)
   const after = rest.length === 0 ? (typeof before === 'string' ? text : before) : setIn(before, rest, text)
   if (after === before) return part
   return Array.isArray(part)

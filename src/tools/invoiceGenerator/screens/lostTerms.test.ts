@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import { termsThatCanBeLost } from '../model/fromSemantic'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
 import { namesOfLost } from './lostTerms'
+import { readJson } from '../../../values/readJson'
 
-const { data } = JSON.parse(
-  readFileSync('content/documents/en-gb/tool_words.invoice-generator.json', 'utf8'),
-) as { data: Record<string, unknown> }
+const { data } = readJson('content/documents/en-gb/tool_words.invoice-generator.json') as {
+  data: Record<string, unknown>
+}
 const words = wordsFor(toolWordsOf(data), invoiceGeneratorWordKeys)
 
 it('what the form has no field for has a name and its number', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { http } from '../../../http/client'
 import { localeFilePath, toolWordsFolder } from '../../../site/localeFile'
+import { isRecord } from '../../../values/record'
 import { wordsFor, type Words } from '../../words/model/wordsFor'
 import type { InvoiceLanguage } from '../model/invoice'
 import { invoiceDocumentWordKeys, type InvoiceDocumentWordKey } from '../model/wordKeys'
@@ -11,9 +12,7 @@ export type DocumentWords = Words<InvoiceDocumentWordKey>
 const loaded = new Map<InvoiceLanguage, DocumentWords>()
 
 const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
 async function load(language: InvoiceLanguage): Promise<DocumentWords> {
   const known = loaded.get(language)

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs'
 import { act, renderHook } from '@testing-library/react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { toolWordsOf } from '../../../cms/toolWords'
@@ -10,6 +9,7 @@ import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
 import { emptyInvoice, type Invoice } from '../model/invoice'
 import { InvoiceProvider, useInvoice } from './InvoiceContext'
 import { useLineEditing } from './useLineEditing'
+import { readJson } from '../../../values/readJson'
 
 // A thousand lines are slow to draw in a test.
 jest.mock('../model/invoice', () => ({
@@ -17,9 +17,9 @@ jest.mock('../model/invoice', () => ({
   maxLines: 3,
 }))
 
-const { data } = JSON.parse(
-  readFileSync('content/documents/en-gb/tool_words.invoice-generator.json', 'utf8'),
-) as { data: Record<string, unknown> }
+const { data } = readJson('content/documents/en-gb/tool_words.invoice-generator.json') as {
+  data: Record<string, unknown>
+}
 const words = wordsFor(toolWordsOf(data), invoiceGeneratorWordKeys)
 
 function Around({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../values/record'
 import { decimal, roundMoney, zero, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberProblem } from '../../numbers/model/parseNumber'
@@ -29,9 +30,6 @@ export const emptyWork = (style: NumberStyle): RoiWork => ({ ...style, basis: 'h
 
 /** No number of the calculator is longer, however it is written. */
 export const maxLength = 60
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A number as a language writes it, `1.650,5`. */
 export const numberText = (value: Decimal, htmlLang: string): string => formatDecimal(value, htmlLang, 4)

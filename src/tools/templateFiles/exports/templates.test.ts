@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { toolWordsOf } from '../../../cms/toolWords'
+import { readJson } from '../../../values/readJson'
 import { fixtureFonts } from '../../pdf/exports/fonts.fixture'
 import { readPdf } from '../../pdf/exports/readPdf.fixture'
 import { renderPdf } from '../../pdf/exports/renderPdf'
@@ -18,7 +19,7 @@ jest.setTimeout(60_000)
 const documents = 'content/documents'
 const wordsOf = (language: string) => {
   const file = path.join(documents, language, 'tool_words.template-files.json')
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+  const { data } = readJson(file) as { data: Record<string, unknown> }
   return wordsFor(toolWordsOf(data), templateFileWordKeys)
 }
 const market = (language: string, country: string, currency: string): TemplateMarket =>

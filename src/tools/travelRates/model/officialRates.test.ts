@@ -1,10 +1,8 @@
 import { locales } from '../../../../locales.config'
+import { isDay } from '../../../values/day'
 import { decimal } from '../../numbers/model/decimal'
 import { officialRates, ratesOf } from './officialRates'
 import { periodOn } from './travelRates'
-
-const isDay = (day: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toISOString().slice(0, 10) === day
 
 /** A page about the subject, not the home page of an authority. */
 const isSpecific = (url: string) => {

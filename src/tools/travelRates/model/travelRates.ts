@@ -1,3 +1,4 @@
+import { isDay } from '../../../values/day'
 /**
  * What the countries of the markets regard as a usual payment for a private vehicle and for a day away. The figures are
  * in officialRates.ts, each with its source and the days on which it is valid.
@@ -93,8 +94,6 @@ export type CountryRates = {
   /** Where to look up what is not here. */
   authority: RateSource
 }
-
-const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
 /**
  * The period of a rate for a day, `2026-11-25`; for a day that is not known yet the one that was valid when the rates were

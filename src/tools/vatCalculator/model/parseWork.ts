@@ -1,3 +1,4 @@
+import { isRecord } from '../../../values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { isVatCountry } from '../../vat/model/vatCountries'
 import { amountLimits, rateLimits } from './calculation'
@@ -23,15 +24,12 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
 /** The longest text that is kept of a number. */
 const maxNumber = 40
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether the text can be a rate: its kind need not exist on the day, `onDay` sees to that. */
 const isRate = (value: unknown): value is string =>
   value === customRate || (typeof value === 'string' && /^[a-zA-Z]{1,20}:\d{1,3}(?:\.\d{1,3})?$/.test(value))
 
 function parseLine(value: unknown, id: number, fallback: string): CalculatorLine[] {
-  if (!isObject(value)) return []
+  if (!isRecord(value)) return []
   return [
     {
       id,
@@ -51,7 +49,7 @@ export function parseWork(
   value: unknown,
   { day, htmlLang }: { day: string; htmlLang: string },
 ): CalculatorWork | undefined {
-  if (!isObject(value) || !isVatCountry(value['country']) || !Array.isArray(value['lines'])) return undefined
+  if (!isRecord(value) || !isVatCountry(value['country']) || !Array.isArray(value['lines'])) return undefined
   const { country } = value
   const from = isLanguage(value['htmlLang']) ? value['htmlLang'] : htmlLang
   const fallback = defaultRate(country, day)

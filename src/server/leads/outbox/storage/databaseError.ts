@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { isRecord } from '../../../../values/record'
 
 /** The lead database cannot be used. The message names it without the secrets that its address may contain. */
 export class LeadDatabaseError extends Error {
@@ -40,10 +41,10 @@ function decoded(text: string): string {
 
 /** Drivers wrap the original error into less specific ones. */
 function innermostMessage(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return String(error)
-  if ('cause' in error && error.cause) return innermostMessage(error.cause)
+  if (!isRecord(error)) return String(error)
+  if (error['cause']) return innermostMessage(error['cause'])
   // A host name with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.length > 0) return innermostMessage(error.errors[0])
-  const message = 'message' in error ? String(error.message) : ''
-  return message || ('code' in error ? String(error.code) : 'unknown error')
+  const { message = '', code = 'unknown error' } = error
+  return String(message) || String(code)
 }

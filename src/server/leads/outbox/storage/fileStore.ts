@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely
 import type Libsql from 'libsql'
 import pLimit from 'p-limit'
 import pTimeout from 'p-timeout'
+import { codeOf } from '../../../../values/error'
 import type { Log } from '../../../log'
 import { databaseError, databaseName, LeadDatabaseError } from './databaseError'
 import {
@@ -228,17 +229,14 @@ async function openConnection(file: string): Promise<Connection> {
 }
 
 /** Another process locks the file. */
-const isLocked = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY')
+const isLocked = (error: unknown): boolean => codeOf(error)?.startsWith('SQLITE_BUSY') ?? false
 
 /** The content of the file is no database, or not any more. */
-const isUnreadable = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB|IOERR)/.test(codeOf(error))
+const isUnreadable = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB|IOERR)/.test(codeOf(error) ?? '')
 
 /** Something about the file that somebody may correct; a new connection then sees it. */
 const isOfFile = (error: unknown): boolean =>
-  isUnreadable(error) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(codeOf(error))
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  isUnreadable(error) || /^SQLITE_(?:READONLY|CANTOPEN)/.test(codeOf(error) ?? '')
 
 /** SQLite over the driver; a transaction locks the file when it begins, since one that locks later could fail midway. */
 class FileDialect extends SqliteDialect {

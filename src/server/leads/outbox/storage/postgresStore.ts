@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pTimeout from 'p-timeout'
 import type Pg from 'pg'
+import { codeOf } from '../../../../values/error'
+import { fieldsOf, isRecord } from '../../../../values/record'
 import { databaseError, databaseName, LeadDatabaseError } from './databaseError'
 import { requestLine } from './requestLine'
 import { createTables, hasCurrentTables } from './schema'
@@ -212,17 +214,11 @@ const readOnly = '25006'
 const isRefusedStatement = (error: unknown): boolean =>
   codeOf(error) !== undefined && severityOf(error) === 'ERROR' && codeOf(error) !== readOnly
 
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
-
-const severityOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined
+const severityOf = (error: unknown): unknown => fieldsOf(error)['severity']
 
 /** The server's details of an error may repeat a row, and with it what a visitor wrote: they must not reach a log. */
 function withoutData(error: unknown): unknown {
-  if (typeof error === 'object' && error !== null)
+  if (isRecord(error))
     for (const name of ['detail', 'where', 'internalQuery'])
       if (name in error) Reflect.deleteProperty(error, name)
   return error

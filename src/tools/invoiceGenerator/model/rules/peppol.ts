@@ -1,3 +1,4 @@
+import { isDay } from '../../../../values/day'
 import { sumOf } from '../../../numbers/model/decimal'
 import {
   isCreditNote, specifications, type SemanticAdjustment, type SemanticInvoice, type SemanticLine,
@@ -6,7 +7,7 @@ import {
 import { mimeCodes, peppolAddressSchemes } from './codeLists'
 import { germanRules, isWithinGermany } from './peppolGermany'
 import { isNorwegian, isSwedish, isSlovakTax, nationalRules } from './peppolNational'
-import { amount, each, isDay, isDecimal, rule, unless, type Rule } from './rule'
+import { amount, each, isDecimal, rule, unless, type Rule } from './rule'
 
 /** The rules of Peppol BIS Billing 3.0 (OpenPeppol, release of May 2026, 3.0.21) that the semantic model can tell. */
 

@@ -84,11 +84,3 @@ export const amount = (value: string | undefined): Decimal =>
           .replace(/\.$/, ''),
       )
     : zero
-
-/** A calendar day that there is, `2026-02-28`. */
-export const isDay = (value: string): boolean => {
-  const day = new Date(`${value}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-  )
-}

@@ -1,4 +1,4 @@
-/** A request's JSON; undefined when it is none, which no schema of a stand-in allows. */
+/** The value of a text of JSON; undefined for a text that is none, which JSON itself cannot say. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
