@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorOf } from '../src/values/error'
+import { errorOf } from '../values/error'
 
 /** Thrown when as many requests wait as there may. */
 export class TooManyWaiting extends Error {
