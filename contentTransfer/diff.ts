@@ -1,7 +1,7 @@
 /** What differs between a folder and a repository: documents, models, files. */
 import { basename } from 'node:path'
 import { type Json, type StoredDocument } from '../content-api'
-import { isRecord } from '../src/values/record'
+import { hasParts, isRecord, partAt } from '../src/values/record'
 import { stable, type Journal } from './journal'
 import type { LocalContent } from './localContent'
 import { readLocalForm, type LocalForm } from './localForm'
@@ -123,7 +123,7 @@ function withIds(value: Json, ids: ReadonlyMap<string, string>): Json {
 function differences(a: unknown, b: unknown, path: string): string[] {
   const [left, right] = [stable(a), stable(b)]
   if (JSON.stringify(left) === JSON.stringify(right)) return []
-  if (!isRecord(left) || !isRecord(right)) return [path]
+  if (!hasParts(left) || !hasParts(right)) return [path]
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
-  return names.flatMap((name) => differences(left[name], right[name], path === '' ? name : `${path}.${name}`))
+  return names.flatMap((name) => differences(partAt(left, name), partAt(right, name), path === '' ? name : `${path}.${name}`))
 }
