@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stableContent } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
 import type { Version } from './editingContract'
-import { readJson } from './json'
+import { parseJson } from './json'
 import { fileName, writeWhole } from './wholeFile'
 
 const suffixes = { published: '.json', discarded: '.discarded.json', replaced: '.replaced.json' } as const
@@ -31,7 +31,7 @@ export class EarlierVersions {
   /** The text of a version that `list` names; undefined where there is none, or its file is faulty. */
   read(id: string, name: string): StoredDocument | undefined {
     if (!this.#namesOf(id).includes(name)) return undefined
-    const read = readJson(readFileSync(join(this.#folderOf(id), name), 'utf8'))
+    const read = parseJson(readFileSync(join(this.#folderOf(id), name), 'utf8'))
     const parsed = 'value' in read ? parseDocument(read.value) : undefined
     return parsed && 'document' in parsed ? parsed.document : undefined
   }

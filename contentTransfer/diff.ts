@@ -125,5 +125,7 @@ function differences(a: unknown, b: unknown, path: string): string[] {
   if (JSON.stringify(left) === JSON.stringify(right)) return []
   if (!hasParts(left) || !hasParts(right)) return [path]
   const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
-  return names.flatMap((name) => differences(partAt(left, name), partAt(right, name), path === '' ? name : `${path}.${name}`))
+  return names.flatMap((name) =>
+    differences(partAt(left, name), partAt(right, name), path === '' ? name : `${path}.${name}`),
+  )
 }
