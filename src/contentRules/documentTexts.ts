@@ -1,5 +1,6 @@
 import type { CmsDocument } from '../cms/document'
-import { entriesOf, isRecord, textOf, type Fields } from '../cms/fields'
+import { entriesOf, textOf, type Fields } from '../cms/fields'
+import { isRecord } from '../values/record'
 
 /** A text with the path of its field. */
 export type Text = { text: string; field: string }

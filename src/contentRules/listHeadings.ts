@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import { isRecord, textOf, type Fields } from '../cms/fields'
+import { textOf, type Fields } from '../cms/fields'
+import { isRecord } from '../values/record'
 import { andOne, measures } from './countContext'
 import { countsIn, isTrueOf } from './countsInText'
 import { fieldTexts, groupsOf, recordsOf } from './documentTexts'

@@ -1,10 +1,11 @@
 import { locales } from '../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, mapDeep, type CmsDocument } from '../cms/document'
-import { entriesOf, isRecord, textOf } from '../cms/fields'
+import { entriesOf, textOf } from '../cms/fields'
 import { planIds } from '../cms/plans'
 import { currencies } from '../tools/invoiceGenerator/model/invoice'
 import { isInTheUnion, vatCountries } from '../tools/vat/model/vatCountries'
+import { isRecord } from '../values/record'
 import {
   caseNouns,
   countryNouns,
