@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { toolWordsOf } from '../../../cms/toolWords'
+import { readJson } from '../../../values/readJson'
 import { fieldAt, fieldFrom, invoiceFields, references, type InvoiceField } from './fields'
 import { invoiceGeneratorWordKeys } from './generatorWordKeys'
 import { emptyAdjustment, emptyInvoice, emptyLine } from './invoice'
@@ -50,7 +51,7 @@ function missingIn(
 const words = new Map(
   readdirSync('content/documents').map((language) => {
     const file = `content/documents/${language}/tool_words.invoice-generator.json`
-    const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> }
+    const { data } = readJson(file) as { data: Record<string, unknown> }
     return [language, toolWordsOf(data)] as const
   }),
 )

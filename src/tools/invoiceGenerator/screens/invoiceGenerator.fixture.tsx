@@ -1,11 +1,11 @@
 /** The invoice generator as a test shows and uses it. A test imports what is mocked here from this file. */
-import { readFileSync } from 'node:fs'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { analytics } from '../../../analytics/queue'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { testSite } from '../../../site/site.fixture'
 import { SiteProvider } from '../../../site/SiteContext'
+import { readJson } from '../../../values/readJson'
 import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
@@ -43,7 +43,7 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 const wordsIn = (part: string): Record<string, string> =>
   toolWordsOf(
     (
-      JSON.parse(readFileSync(`content/documents/en-gb/tool_words.${part}.json`, 'utf8')) as {
+      readJson(`content/documents/en-gb/tool_words.${part}.json`) as {
         data: Record<string, unknown>
       }
     ).data,
