@@ -1,11 +1,11 @@
 /** Refs: which version of the content a query reads. Master, releases of drafts, preview sessions. */
 import { randomBytes } from 'node:crypto'
+import { parsedJson } from '../src/values/json'
 import { isRecord } from '../src/values/record'
 import { parseDocument, type StoredDocument } from './documents'
 import { ApiError } from './errors'
 import type { JsonObject } from './json'
 import { digest, type Release, type Repository } from './repository'
-import { parsedJson } from '../src/values/json'
 
 /** The documents of a ref. `mainDocument` is the previewed one, which comes first. */
 export type Content = { documents: readonly StoredDocument[]; mainDocument?: string }

@@ -1,8 +1,8 @@
 /** Full-text search: which documents have words that begin with the searched ones. */
+import { hasParts } from '../src/values/record'
 import type { StoredDocument } from './documents'
 import type { Json } from './json'
 import { textOf } from './paths'
-import { hasParts } from '../src/values/record'
 
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -2,9 +2,9 @@
 import { createClient } from '@prismicio/client'
 import { z } from 'zod'
 import { parseDocument, type JsonObject, type Model, type StoredDocument } from '../content-api'
+import { reasonOf } from '../src/values/error'
 import { isOfPrismic, type Addresses } from './addresses'
 import { RemoteError, type Sender } from './sender'
-import { reasonOf } from '../src/values/error'
 
 export type Tokens = {
   /** Of a content API that is private. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from '../src/values/readJson'
-import { allowedBlocks, editedText, markedText, parseMarked, type Block } from './richText'
 import { hasParts } from '../src/values/record'
+import { allowedBlocks, editedText, markedText, parseMarked, type Block } from './richText'
 
 const web = (url: string) => ({ link_type: 'Web', url })
 

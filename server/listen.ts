@@ -1,12 +1,12 @@
 import { createServer, ServerResponse, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { errorOf } from '../src/values/error'
 import type { Application } from './application'
 import type { TransportError } from './refusals'
 import { makeReadable } from './requestTarget'
 import { StartError } from './startError'
 import { answerUnparsed } from './unparsedRequests'
-import { errorOf } from '../src/values/error'
 
 /** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000

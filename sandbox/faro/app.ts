@@ -2,8 +2,8 @@
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { isSecret } from '../../src/values/isSecret'
-import { createStandIn, type StandIn } from '../standIn'
 import { parsedJson } from '../../src/values/json'
+import { createStandIn, type StandIn } from '../standIn'
 
 /** A report as the collector received it: what all of its items have in common, and the items by their kind. */
 export type FaroReport = {

@@ -1,5 +1,5 @@
-import type { Choices } from './flow'
 import { isRecord } from '../values/record'
+import type { Choices } from './flow'
 
 /** Key of the session storage for the answers that were given in this tab. */
 export const qualificationKey = 'qualification/v2'

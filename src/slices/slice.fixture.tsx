@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import { exampleScenes } from '../productScreens/exampleScenes.fixture'
 import { ShownProvider } from '../site/ShownContext'
 import { renderInSite } from '../site/site.fixture'
-import type { SliceProps } from './sliceProps'
 import { isRecord } from '../values/record'
+import type { SliceProps } from './sliceProps'
 
 type Primary = Record<string, unknown>
 

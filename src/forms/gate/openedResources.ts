@@ -4,8 +4,8 @@
  */
 import { whenAllowed } from '../../consent/gate'
 import { consent } from '../../consent/store'
-import { openedResourcesKey } from './storedResources'
 import { isRecord } from '../../values/record'
+import { openedResourcesKey } from './storedResources'
 
 /** Addresses by the path of their page; empty for a registration, which gives none. */
 type Opened = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { readJson } from '../../../values/readJson'
+import { isRecord } from '../../../values/record'
 import { fieldAt, fieldFrom, invoiceFields, references, type InvoiceField } from './fields'
 import { invoiceGeneratorWordKeys } from './generatorWordKeys'
 import { emptyAdjustment, emptyInvoice, emptyLine } from './invoice'
@@ -13,7 +14,7 @@ const pathsIn = (part: unknown, path: readonly string[] = []): string[] =>
     ? [path.join('.')]
     : Array.isArray(part)
       ? part.flatMap((entry) => pathsIn(entry, [...path, '*']))
-      : typeof part === 'object' && part !== null
+      : isRecord(part)
         ? Object.entries(part).flatMap(([key, value]) => pathsIn(value, [...path, key]))
         : []
 

@@ -1,6 +1,6 @@
+import { isDay } from '../../../values/day'
 import { invoiceGeneratorWordKeys } from './generatorWordKeys'
 import { hasNationalRule, nationalRules } from './nationalRules'
-import { isDay } from '../../../values/day'
 
 it.each(Object.entries(nationalRules))(
   'the rule of %s has its words, a page about it and a day',

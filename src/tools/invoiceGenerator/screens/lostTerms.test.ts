@@ -1,9 +1,9 @@
 import { toolWordsOf } from '../../../cms/toolWords'
+import { readJson } from '../../../values/readJson'
 import { wordsFor } from '../../words/model/wordsFor'
 import { termsThatCanBeLost } from '../model/fromSemantic'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
 import { namesOfLost } from './lostTerms'
-import { readJson } from '../../../values/readJson'
 
 const { data } = readJson('content/documents/en-gb/tool_words.invoice-generator.json') as {
   data: Record<string, unknown>

@@ -4,12 +4,12 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { toolWordsOf } from '../../../cms/toolWords'
 import { testSite } from '../../../site/site.fixture'
 import { SiteProvider } from '../../../site/SiteContext'
+import { readJson } from '../../../values/readJson'
 import { wordsFor } from '../../words/model/wordsFor'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
 import { emptyInvoice, type Invoice } from '../model/invoice'
 import { InvoiceProvider, useInvoice } from './InvoiceContext'
 import { useLineEditing } from './useLineEditing'
-import { readJson } from '../../../values/readJson'
 
 // A thousand lines are slow to draw in a test.
 jest.mock('../model/invoice', () => ({

@@ -1,3 +1,4 @@
+import { isDay } from '../../../values/day'
 import { vatCountries, type VatCountry } from './vatCountries'
 import { vatRateData } from './vatRateData'
 import {
@@ -8,7 +9,6 @@ import {
   sourcesOf,
   standardRateOn,
 } from './vatRates'
-import { isDay } from '../../../values/day'
 
 /** Every day on which a rate begins, and the day after the last one of each that ends. */
 const turningDays = (country: VatCountry): string[] => {
