@@ -51,7 +51,13 @@ function takesDays(literal: string): boolean {
   const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? []
   const pattern = new RegExp(source, flags.replace('g', ''))
   const whole = (text: string): boolean => pattern.exec(text)?.[0] === text
-  return whole('2026-02-30') && whole('2026-02-28') && !whole('2026-02-28 or so') && !whole('aaaaaaaaaa') && !whole('!!!!!!!!!!')
+  return (
+    whole('2026-02-30') &&
+    whole('2026-02-28') &&
+    !whole('2026-02-28 or so') &&
+    !whole('aaaaaaaaaa') &&
+    !whole('!!!!!!!!!!')
+  )
 }
 
 const isUndefined = (node: ts.Node | undefined): boolean =>
