@@ -5,7 +5,10 @@ import path from 'node:path'
 const folders = new Set<string>()
 
 function removeAll(): void {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) {
+    // A process that is just ending may still write there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
   folders.clear()
 }
 

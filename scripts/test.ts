@@ -1,5 +1,6 @@
 import os from 'node:os'
 import pLimit from 'p-limit'
+import { ensureChromium } from './chromiumInstalled'
 import { bin, run, runQuietly } from './run'
 import { runMain } from './runMain'
 
@@ -8,33 +9,52 @@ import { runMain } from './runMain'
  * a real browser, the site as a production machine runs it, and builds on faulty content. `--full` runs every template
  * and every locale, compares how each template looks, and has LibreOffice, where it is installed, read the workbooks and
  * Word documents. With names it runs those steps alone:
- * `npm test -- types "built site"`. Steps that only read the sources run first, beside each other. CI runs all of them,
- * in parallel jobs (.github/workflows/check.yml).
+ * `npm test -- types "built site"`. Steps that do not disturb each other run beside each other. CI runs all of them, in
+ * parallel jobs (.github/workflows/check.yml).
  */
 type Step = {
   name: string
   command: string
   args: string[]
   env?: Record<string, string>
-  /** It uses one core and only reads the sources: such steps run beside each other, one on each core. */
-  isStatic?: true
+  /**
+   * Steps with the same word run beside each other, one on each core: those that only read the sources, and those that only
+   * read the built site.
+   */
+  beside?: 'sources' | 'site'
+  needsBrowser?: true
 }
 
 const isFull = process.argv.includes('--full')
 const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 
 const steps: Step[] = [
-  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], isStatic: true },
-  { name: 'types', command: bin('tsc'), args: ['--noEmit'], isStatic: true },
+  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], beside: 'sources' },
+  {
+    name: 'types',
+    command: bin('tsc'),
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+    beside: 'sources',
+  },
   {
     name: 'types of the worker',
     command: bin('tsc'),
     args: ['--noEmit', '--project', 'src/serviceWorker/worker'],
-    isStatic: true,
+    beside: 'sources',
   },
-  { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'], isStatic: true },
-  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], isStatic: true },
-  { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], isStatic: true },
+  {
+    name: 'format',
+    command: bin('prettier'),
+    args: ['--check', '.', '--log-level', 'warn'],
+    beside: 'sources',
+  },
+  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], beside: 'sources' },
+  {
+    name: 'generated files',
+    command: bin('tsx'),
+    args: ['scripts/codegen.ts', '--check'],
+    beside: 'sources',
+  },
   {
     name: 'unit tests',
     command: bin('tsx'),
@@ -42,29 +62,32 @@ const steps: Step[] = [
     ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
   },
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
-  { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'] },
+  { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
+  { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'], beside: 'site' },
   {
     name: 'journeys',
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     env: scale,
+    needsBrowser: true,
   },
   {
     name: 'editing',
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/editing/playwright.config.ts'],
+    needsBrowser: true,
   },
   ...(isFull
-    ? [
+    ? ([
         { name: 'office files', command: bin('tsx'), args: ['scripts/officeFiles.ts'] },
         {
           name: 'looks',
           command: bin('playwright'),
           args: ['test', '--config', 'e2e/visual/playwright.config.ts'],
+          needsBrowser: true,
         },
-      ]
+      ] satisfies Step[])
     : []),
-  { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'] },
   { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 
@@ -88,9 +111,25 @@ async function timed({ name, env, command, args }: Step, start: typeof run): Pro
 
 const printTitle = ({ name }: Step): boolean => process.stdout.write(`\n── ${name}\n`)
 
-/** Runs static steps beside each other to their ends; each prints when it has ended. */
-const runBeside = (besides: readonly Step[]): Promise<Result[]> =>
-  pLimit(os.availableParallelism()).map(besides, (step) =>
+/** The steps in the order of their turns: those that run beside each other share the turn of the first of them. */
+function turnsOf(chosen: readonly Step[]): Step[][] {
+  const turns: Step[][] = []
+  for (const step of chosen) {
+    const turn = step.beside && turns.find(([first]) => first?.beside === step.beside)
+    if (turn) turn.push(step)
+    else turns.push([step])
+  }
+  return turns
+}
+
+/** Runs the steps of a turn to their ends. One by itself prints as it goes, several print each when it has ended. */
+async function runTurn(turn: readonly Step[]): Promise<Result[]> {
+  const [first] = turn
+  if (first && turn.length === 1) {
+    printTitle(first)
+    return [await timed(first, run)]
+  }
+  return pLimit(os.availableParallelism()).map(turn, (step) =>
     timed(step, async (...command) => {
       const { code, output } = await runQuietly(...command)
       printTitle(step)
@@ -98,16 +137,18 @@ const runBeside = (besides: readonly Step[]): Promise<Result[]> =>
       return code
     }),
   )
+}
 
 async function main(): Promise<void> {
   const chosen = chosenSteps(process.argv.slice(2).filter((argument) => argument !== '--full'))
+  // First: without a browser the gate would run for ten minutes to find out.
+  await ensureChromium(chosen.filter(({ needsBrowser }) => needsBrowser).map(({ name }) => name))
   const started = Date.now()
-  const results = await runBeside(chosen.filter(({ isStatic }) => isStatic))
+  const results: Result[] = []
   const failed = (): Result[] => results.filter(({ code }) => code !== 0)
-  for (const step of chosen.filter(({ isStatic }) => !isStatic)) {
+  for (const turn of turnsOf(chosen)) {
     if (failed().length > 0) break
-    printTitle(step)
-    results.push(await timed(step, run))
+    results.push(...(await runTurn(turn)))
   }
   const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')
   if (failed().length > 0) {
