@@ -9,13 +9,14 @@ const packagesWithBinaries = ['libsql', 'sharp']
 /**
  * Bundles each production program into one file that plain Node starts (scripts/runBundle.mjs):
  * `build/server.cjs` for `npm run serve`, `build/leads.cjs` for `npm run leads`. Both read the files of the project
- * from the working directory. Gives the paths of the written files. Rejects when a module cannot be bundled.
+ * from the working directory. Tests choose another folder than `build`. Gives the paths of the written files. Rejects when
+ * a module cannot be bundled.
  */
-export async function bundleServer(): Promise<string[]> {
+export async function bundleServer(folder = 'build'): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { server: 'server/main.ts', leads: 'scripts/leads.ts' },
-    outdir: 'build',
+    outdir: folder,
     outExtension: { '.js': '.cjs' },
     bundle: true,
     platform: 'node',

@@ -2,11 +2,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundleServer } from '../scripts/bundleServer'
+import { temporaryFolder } from '../scripts/temporaryFolder'
 import { variableNames } from '../src/environment'
 import { leadFormAction } from '../src/leads/contract'
 import { addressRules } from '../src/routing/addressRules'
@@ -41,6 +43,13 @@ const hubspotAccount = {
   ),
 }
 
+/** The server as `npm run serve` starts it, bundled once, beside the packages that have binaries. */
+const bundles = temporaryFolder('served-bundle')
+beforeAll(async () => {
+  await bundleServer(bundles)
+  symlinkSync(join(root, 'node_modules'), join(bundles, 'node_modules'), 'dir')
+})
+
 let project: string
 let running: { child: ChildProcess; ended: Promise<unknown> }[]
 beforeEach(async () => {
@@ -49,7 +58,6 @@ beforeEach(async () => {
 })
 /** Ends the servers. */
 async function endAll(): Promise<void> {
-  // SIGTERM, which tsx passes on to the server: SIGKILL would end tsx alone.
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all(running.map(({ ended }) => ended))
 }
@@ -67,7 +75,7 @@ async function makeBuild(): Promise<void> {
 
 /** Starts the server in the project, with these variables only. */
 function serve(variables: Record<string, string>) {
-  const child = spawn(join(root, 'node_modules/.bin/tsx'), [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(bundles, 'server.cjs')], {
     cwd: project,
     env: { PATH: process.env['PATH'], ...variables },
   })
@@ -326,10 +334,6 @@ describe('a lead database that cannot be used', () => {
     )
   })
 
-  /** The process below tsx that is the server. */
-  const serverProcess = ({ pid = 0 }: ChildProcess): string =>
-    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').at(-1) ?? ''
-
   // Only Linux can limit the files of another process; what it then gets is the error of a disk without room.
   const onLinux = existsSync('/usr/bin/prlimit') ? it : it.skip
   onLinux('files that cannot grow show in the health, until they can', async () => {
@@ -337,7 +341,7 @@ describe('a lead database that cannot be used', () => {
     const { child, origin } = serve({ PORT: '0' })
     const site = await origin()
     const allow = (bytes: string): unknown =>
-      execFileSync('prlimit', ['--pid', serverProcess(child), `--fsize=${bytes}:unlimited`])
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
     allow('4096')
     await sleep(1000)
     expect(await health(site)).toBe(503)
