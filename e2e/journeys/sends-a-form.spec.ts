@@ -2,7 +2,7 @@ import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
 import { registerUrl } from '../../src/brand/registration'
 import { consentTextKeys, protectionTextKey } from '../../src/leads/consentTexts'
 import { forms } from '../../src/leads/forms'
-import { partnerIdProperty } from '../../src/leads/properties'
+import { companyProperties, partnerIdProperty } from '../../src/leads/properties'
 import { thankYouPath } from '../../src/leads/thankYouPages'
 import { openStarted } from '../fixtures/application'
 import { hasDecided, withoutAnalytics } from '../fixtures/consent'
@@ -54,9 +54,7 @@ for (const { name, form: formName, page: address, answers, marketingConsent, fie
     for (const { objectTypeId, name: property } of submission?.fields ?? []) {
       expect([property, objectTypeId]).toEqual([
         property,
-        ['features_of_interest', 'accounting_system', 'monthly_business_spend'].includes(property)
-          ? '0-2'
-          : '0-1',
+        companyProperties.some((name) => name === property) ? '0-2' : '0-1',
       ])
     }
     expect(submission?.context).toMatchObject({ pageName: prerendered(path).title })

@@ -18,7 +18,11 @@ export const contactProperties = [
 ] as const // prettier-ignore
 
 /** Properties of the company (HubSpot object `0-2`). */
-const companyProperties = ['features_of_interest', 'accounting_system', 'monthly_business_spend'] as const
+export const companyProperties = [
+  'features_of_interest',
+  'accounting_system',
+  'monthly_business_spend',
+] as const
 
 export type LeadProperty = (typeof contactProperties)[number] | (typeof companyProperties)[number]
 
