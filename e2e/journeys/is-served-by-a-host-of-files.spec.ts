@@ -125,12 +125,14 @@ test('is led from a wrong address to the page it means, without rules of the hos
   watch,
 }) => {
   watch.expectStatus(404, /./)
-  for (const [address, path] of Object.entries({
-    '/EN/Pricing': '/en/pricing?a=1',
-    '/pricing': '/en/pricing?a=1',
-    '/en-gb/contact)': '/en/contact?a=1',
-  })) {
+  for (const [address, path, isTouched] of [
+    ['/EN/Pricing', '/en/pricing?a=1', false],
+    ['/pricing', '/en/pricing?a=1', true],
+    ['/en-gb/contact)', '/en/contact?a=1', true],
+  ] as const) {
     await page.goto(`${host.origin}${address}?a=1`)
+    // A key starts the application at once; without one it starts by itself.
+    if (isTouched) await page.keyboard.press('Shift')
     await expect(page).toHaveURL(`${host.origin}${path}`, { timeout: 15_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path.split('?')[0] ?? ''))
   }

@@ -186,9 +186,9 @@ test('a page that lacks a part of its code is loaded again with a new service wo
   await page.reload()
   await startApplication(page).catch(() => undefined)
   await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
-  // Once: a page looks for the worker five seconds after its start.
+  // Once: a page looks for the worker a moment after its start.
   await startApplication(page)
-  await page.waitForTimeout(7000)
+  await page.waitForTimeout(2300)
   expect(documents).toBe(2)
 })
 
