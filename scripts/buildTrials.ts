@@ -172,6 +172,20 @@ function publishedChanges(documents: readonly StoredDocument[]): StoredDocument[
   ])
 }
 
+/** The first line of a file that a full build and the publisher write differently. */
+function firstDifference(file: string, built: string, published: string): string {
+  const linesIn = (folder: string): string[] => {
+    const source = path.join(folder, file)
+    return existsSync(source) ? readFileSync(source, 'utf8').split('\n') : []
+  }
+  const [wanted, found] = [linesIn(built), linesIn(published)]
+  const index = Array.from({ length: Math.max(wanted.length, found.length) }, (_, line) => line).find(
+    (line) => wanted[line] !== found[line],
+  )
+  const lineOf = (lines: string[]): string => lines[index ?? 0]?.trim().slice(0, 200) ?? '(nothing)'
+  return `${file}, line ${(index ?? 0) + 1}: built ${lineOf(wanted)}, published ${lineOf(found)}`
+}
+
 /** Publishes all of it by the publisher, and gives what a full build of the same makes otherwise. */
 async function publishFailures(
   site: string,
@@ -195,8 +209,13 @@ async function publishFailures(
           .map((page) => `${page} was not removed`),
       ],
       compare: () => {
-        const files = differingFiles(site, path.join(site, 'published/current'))
-        return files.length === 0 ? [] : [`${files.length} files differ: ${files.slice(0, 20).join(', ')}`]
+        const published = path.join(site, 'published/current')
+        const files = differingFiles(site, published)
+        if (files.length === 0) return []
+        return [
+          `${files.length} files differ: ${files.slice(0, 20).join(', ')}`,
+          ...files.slice(0, 3).map((file) => firstDifference(file, site, published)),
+        ]
       },
     }
   } finally {
