@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasPage, onePagePerTemplate, pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
-import { violationsIn } from '../fixtures/axe'
+import { violationsIn, violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
 import { isFull, sampled } from '../fixtures/scale'
 import { Header } from '../pages/Header'
@@ -57,6 +57,16 @@ for (const path of checkedPaths) {
     expect.soft(await violationsIn(page), 'on a desktop').toEqual([])
   })
 }
+
+test('the check finds a button without a name, in the page and in its content', async ({ page }) => {
+  await openStarted(page, pageOfTemplate('faq').path)
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button data-nameless></button>'),
+  )
+  const expected = [expect.stringMatching(/^button-name: .*nameless/)]
+  expect(await violationsIn(page)).toEqual(expected)
+  expect(await violationsInMain(page)).toEqual(expected)
+})
 
 test('meets WCAG 2.2 AA with a menu, the menu of a phone and the list of markets open', async ({ page }) => {
   const site = siteData('en')
