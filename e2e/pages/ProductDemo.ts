@@ -10,9 +10,9 @@ import { readJson } from '../../src/values/readJson'
 export const demoContent = (urlCode: string): DemoContent =>
   readJson(`public${demoDataPath(urlCode)}`) as DemoContent
 
-/** A text with placeholders as a pattern that accepts any values. */
+/** A text with placeholders as a pattern that accepts any values, and letters of any size, as in a translated page. */
 const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`)
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`, 'i')
 
 /** The interactive demo of a page, used by its visible words. */
 export class ProductDemo {
@@ -76,7 +76,7 @@ export class ProductDemo {
     await this.button('continue_card').click()
     await this.root.getByText(this.text('purpose_travel')).first().click()
     await this.button('create_card').click()
-    await expect(this.heading('card_ready_title')).toContainText(name)
+    await expect(this.heading('card_ready_title')).toContainText(name, { ignoreCase: true })
     await this.button('show_number').click()
   }
 
