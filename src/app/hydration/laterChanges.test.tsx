@@ -238,3 +238,24 @@ it('a choice that is made when the part has come to life is not exchanged for th
   expect(choice('large')).toBeChecked()
   expect(container.querySelector('output')).toHaveTextContent('large')
 })
+
+it('a text of a page that keeps its HTML is scrolled as before when it is put back', async () => {
+  await prerender(<Form />)
+  addForeign()
+  const area = container.querySelector('textarea')!
+  area.scrollTop = 40
+  await act(async () => {
+    root = hydrate(container, <Form />, {
+      name: 'the test',
+      onRedrawn: () => {
+        container.querySelector('textarea')!.replaceWith(area)
+        // Browsers forget it with what is taken out.
+        area.scrollTop = 0
+      },
+      onLive: () => true,
+    })
+    await settled()
+  })
+  expect(area.isConnected).toBe(true)
+  expect(area.scrollTop).toBe(40)
+})

@@ -7,7 +7,10 @@ export type KeptPlaces = {
   focused: () => HTMLElement | undefined
   /** Tells that a control has taken the place of one that was taken out. */
   move: (old: HTMLElement, control: HTMLElement) => void
-  /** Gives the controls that have been moved to what they replace had, once: later the visitor alone changes it. */
+  /**
+   * Gives controls that have taken another's place what that had, and those that were taken out and put back what they had,
+   * once: later the visitor alone changes it.
+   */
   giveBack: () => void
   /** Nothing more is noted. */
   end: () => void
@@ -87,6 +90,7 @@ export function keepPlaces(root: HTMLElement): KeptPlaces {
   let focused: HTMLElement | undefined
   let isFocusDue = false
   let isRingShown = false
+  let wasEmptied = false
 
   const noteFocus = (target: EventTarget | null): void => {
     if (!(target instanceof HTMLElement)) return
@@ -99,6 +103,7 @@ export function keepPlaces(root: HTMLElement): KeptPlaces {
       scrolled.set(target, scrollOf(target))
   }
   const noteAll = (): void => {
+    wasEmptied = true
     for (const control of root.querySelectorAll<TextControl>('input, textarea')) {
       if (!isText(control)) continue
       scrolled.set(control, scrollOf(control))
@@ -144,6 +149,9 @@ export function keepPlaces(root: HTMLElement): KeptPlaces {
       isFocusDue = false
       for (const [control, place] of due) if (place) scroll(control, place)
       due.clear()
+      if (wasEmptied)
+        for (const [control, place] of scrolled) if (root.contains(control)) scroll(control, place)
+      wasEmptied = false
     },
     end: () => {
       stopNotingAll()
