@@ -239,18 +239,22 @@ it('a choice that is made when the part has come to life is not exchanged for th
   expect(container.querySelector('output')).toHaveTextContent('large')
 })
 
-it('a text of a page that keeps its HTML is scrolled as before when it is put back', async () => {
+it('a text of a page that keeps its HTML is selected and scrolled as before when it is put back', async () => {
   await prerender(<Form />)
   addForeign()
   const area = container.querySelector('textarea')!
+  area.value = 'Line one'
+  area.focus()
+  area.setSelectionRange(0, 8)
   area.scrollTop = 40
   await act(async () => {
     root = hydrate(container, <Form />, {
       name: 'the test',
       onRedrawn: () => {
         container.querySelector('textarea')!.replaceWith(area)
-        // Browsers forget it with what is taken out.
+        // Browsers forget them with what is taken out.
         area.scrollTop = 0
+        area.setSelectionRange(0, 0)
       },
       onLive: () => true,
     })
@@ -258,4 +262,6 @@ it('a text of a page that keeps its HTML is scrolled as before when it is put ba
   })
   expect(area.isConnected).toBe(true)
   expect(area.scrollTop).toBe(40)
+  expect(area).toHaveFocus()
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, 8])
 })

@@ -141,10 +141,11 @@ export function keepPlaces(root: HTMLElement): KeptPlaces {
     giveBack: () => {
       const { activeElement } = document
       const isLost = !activeElement || activeElement === document.body
-      if (isFocusDue && isLost && focused?.isConnected) {
-        const selection = selectionOf(focused)
-        focused.focus({ preventScroll: true, focusVisible: isRingShown } as FocusOptions)
-        select(focused, selection)
+      const wasPutBack = wasEmptied && !isFocusDue
+      if ((isFocusDue || wasPutBack) && focused && root.contains(focused)) {
+        const selection = wasPutBack ? selected.get(focused) : selectionOf(focused)
+        if (isLost) focused.focus({ preventScroll: true, focusVisible: isRingShown } as FocusOptions)
+        if (focused === document.activeElement) select(focused, selection)
       }
       isFocusDue = false
       for (const [control, place] of due) if (place) scroll(control, place)
