@@ -111,7 +111,7 @@ export default tseslint.config(
   // Babel reads its plugins as CommonJS.
   { files: ['**/*.cjs'], languageOptions: { globals: { module: 'readonly' } } },
   // The browser's console stays clean; servers and scripts write to theirs.
-  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/server/**'], rules: { 'no-console': 'error' } },
+  { files: ['src/**/*.{ts,tsx}'], ignores: ['src/functions/**'], rules: { 'no-console': 'error' } },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -121,8 +121,8 @@ export default tseslint.config(
   {
     // What is rendered again in the browser: islands and what they are made of, the modal, the tools.
     files: [
-      'src/{forms,lists,demoScreens,tools,chat,survey}/**/*.tsx',
-      'src/components/{Checkbox,Dialog,Field,RadioGroup,Select,Slider,Tabs}/**/*.tsx',
+      'src/{leads/forms,design/lists,product/demoScreens,tools,browser/chat,browser/survey}/**/*.tsx',
+      'src/design/components/{Checkbox,Dialog,Field,RadioGroup,Select,Slider,Tabs}/**/*.tsx',
       'src/slices/PricingTable/**/*.tsx',
       'src/templates/{events,meetingBooker,pricing,qualification,subscriptions,wallet}/**/*.tsx',
     ],

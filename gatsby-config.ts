@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 import createManifestAdapter from './plugins/gatsby-adapter-manifest'
-import { brand } from './src/brand'
 import { readRedirectsFile } from './src/build/redirectsFile'
 import { siteHeaders } from './src/build/siteHeaders'
-import { environment } from './src/environment'
-import { readEnvFile } from './src/environment/envFile'
-import { pathTests } from './src/experiments/declarations'
+import { brand } from './src/core/brand'
+import { environment } from './src/core/environment'
+import { readEnvFile } from './src/core/environment/envFile'
+import { pathTests } from './src/visitor/experiments/declarations'
 
 // Reports every invalid variable before anything else happens.
 readEnvFile(process.cwd())

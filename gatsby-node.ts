@@ -1,6 +1,4 @@
 import type { GatsbyNode } from 'gatsby'
-import { leaveOutUnused } from './src/build/browserBundle'
-import { shortenComponentIds } from './src/build/browserBundle/componentIds'
 import { shareBrowserFiles } from './src/build/browserFiles'
 import { forgetBuildIdentity } from './src/build/buildIdentity'
 import { writeCalendarFiles } from './src/build/calendarFiles'
@@ -23,7 +21,9 @@ import { writeSecurityTxt } from './src/build/securityTxt'
 import { writeSitemaps } from './src/build/sitemaps'
 import { writeExpectedTitles } from './src/build/socialImages/expectedTitles'
 import { writeTemplateFiles } from './src/build/templateFiles'
-import { environment } from './src/environment'
+import { environment } from './src/core/environment'
+import { leaveOutUnused } from './src/gatsby/browserBundle'
+import { shortenComponentIds } from './src/gatsby/browserBundle/componentIds'
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())

@@ -2,18 +2,18 @@ import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
 import { cloneElement, isValidElement, useContext, type ReactNode } from 'react'
 import { StyleSheetContext } from 'styled-components'
-import { PageFrame } from './src/app/PageFrame'
-import { renderBody } from './src/app/renderBody'
-import { islandRenderer } from './src/app/renderIsland'
-import { bodyEnd, headElements, islandsIn, type RenderedPage } from './src/app/serverHead'
-import { hydratedClasses, shorterPage, shorterStyles } from './src/app/shorterPage'
-import type { PageContext } from './src/cms/pageContext'
-import { BrowserNeedCollector } from './src/hydration/browserCode'
-import { RenderIslandProvider } from './src/hydration/Island'
-import { isNotFoundPath } from './src/routing/notFoundPages'
-import type { BrowserFiles } from './src/site/browserFiles'
-import { loadLazyParts } from './src/site/lazyPart'
-import { type SiteData, siteDataPath } from './src/site/siteData'
+import { islandRenderer } from './src/browser/islands/renderIsland'
+import { PageFrame } from './src/browser/page/PageFrame'
+import { renderBody } from './src/browser/page/renderBody'
+import { bodyEnd, headElements, islandsIn, type RenderedPage } from './src/browser/page/serverHead'
+import type { PageContext } from './src/content/cms/pageContext'
+import type { BrowserFiles } from './src/content/site/browserFiles'
+import { loadLazyParts } from './src/content/site/lazyPart'
+import { type SiteData, siteDataPath } from './src/content/site/siteData'
+import { isNotFoundPath } from './src/core/routing/notFoundPages'
+import { BrowserNeedCollector } from './src/design/hydration/browserCode'
+import { RenderIslandProvider } from './src/design/hydration/Island'
+import { hydratedClasses, shorterPage, shorterStyles } from './src/gatsby/shorterPage'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
 type PageData = {
@@ -49,7 +49,7 @@ declare global {
 for (const modules of [
   require.context('./src/templates', false, /^\.\/\w+\.tsx$/),
   require.context('./src/slices', true, /^\.\/\w+\/index\.tsx$/),
-  require.context('./src/productScreens/scenes', false, /^\.\/\w+\.tsx$/),
+  require.context('./src/design/productScreens/scenes', false, /^\.\/\w+\.tsx$/),
   require.context('./src/pages', true, /^\.\/(?:\w+\/)?[\w-]+\.tsx$/),
 ]) {
   for (const name of modules.keys().sort()) modules(name)

@@ -44,7 +44,7 @@ const config: Config = {
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/app/gatsby.fixture.tsx' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/gatsby/gatsby.fixture.tsx' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 

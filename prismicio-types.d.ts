@@ -11793,7 +11793,7 @@ export type PricingPlanPickerDocument<Lang extends string = string> = prismic.Pr
  */
 export interface ProductDemoDocumentDataFlowsStepsItem {
   /**
-   * Step, as in src/demo/flows.ts field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
+   * Step, as in src/product/demo/flows.ts field in *Interactive demo → Flows: the words of each, wherever a page offers it → Steps*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*

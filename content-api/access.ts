@@ -1,6 +1,6 @@
 /** Who may read what: access tokens, and what is closed without one. */
 import type { Context } from 'hono'
-import { isOneOfSecrets } from '../src/values/isSecret'
+import { isOneOfSecrets } from '../src/core/values/isSecret'
 import { ApiError } from './errors'
 import { isForeign, tokenOf } from './requests'
 

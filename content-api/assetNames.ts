@@ -18,7 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** How the build names the copies that it makes of a picture: `team.png.480.webp` (src/cms/embeddedMedia.ts). */
+/** How the build names the copies that it makes of a picture: `team.png.480.webp` (src/content/cms/embeddedMedia.ts). */
 const nameOfCopy = /\.[a-z]+\.\d+\.webp$/
 
 /** Names that Windows keeps for devices, whatever their ending. */

@@ -1,7 +1,7 @@
 /** Two editors of one document: every write names the version that it is based on. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../src/values/readJson'
+import { readJson } from '../src/core/values/readJson'
 import { ContentFolder, makeDocument } from './content.fixture'
 import { ContentFiles } from './contentFiles'
 import type { StoredDocument } from './documents'

@@ -1,7 +1,7 @@
 /** Writes the files of a repository: drafts, what is published of them, and the versions that were published before. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import { stableContent, withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
 import { EarlierVersions } from './earlierVersions'

@@ -1,5 +1,5 @@
 /** What differs between two texts of a document, field by field. Pure; the editor uses it too. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { StoredDocument } from './documents'
 import type { Json, JsonObject } from './json'
 

@@ -1,6 +1,6 @@
 /** Documents as the repository stores them: the document format of Prismic's API, one file each. */
 import { z } from 'zod'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { Json, JsonObject } from './json'
 
 const text = z.string({ error: 'must be a text' }).min(1, 'must not be empty')

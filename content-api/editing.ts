@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { isSecret } from '../src/values/isSecret'
+import { isSecret } from '../src/core/values/isSecret'
 import { ContentFilesError, type ContentFiles } from './contentFiles'
 import { withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'

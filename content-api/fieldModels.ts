@@ -1,5 +1,5 @@
 /** The models of a repository, as the fields of a type, of a group and of a variation of a slice. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { Json, JsonObject } from './json'
 import type { Repository } from './repository'
 

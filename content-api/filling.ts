@@ -1,5 +1,5 @@
 /** Fields that a document does not have, with the empty values of Prismic's API. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { StoredDocument } from './documents'
 import {
   fieldsOfGroup,

@@ -8,7 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { StoredDocument } from './documents'
 import { QueryError } from './errors'
 import { fieldsOfGroup, linkedTypes, type FieldModel, type Fields, type Models } from './fieldModels'

@@ -1,5 +1,5 @@
 /** Links from one document to another, wherever they are in a document's data. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { Json, JsonObject } from './json'
 
 /** A link field, or a link in rich text, that leads to a document. */

@@ -1,5 +1,5 @@
 /** Addresses of the media library in the data of documents: stored without a host, given over HTTP as Prismic gives them. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { Json } from './json'
 
 /** The path of the library, of the site and of the content API. */

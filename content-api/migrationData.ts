@@ -2,7 +2,7 @@
  * The data of a document that arrives by the Migration API: checked against the model, and completed as the content API
  * serves it. A client sends of a linked document, of an image and of a file the id; the rest is known here.
  */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { StoredAsset } from './assetFiles'
 import type { StoredDocument } from './documents'
 import type { Json, JsonObject } from './json'

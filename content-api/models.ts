@@ -1,6 +1,6 @@
 /** The fields of content models, as far as the data of a document is checked against them. */
 import { z } from 'zod'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { Model } from './repository'
 
 /** A field of a model. What `config` holds depends on the type. */

@@ -1,5 +1,5 @@
 /** Paths of predicates and orderings (`document.type`, `my.page.title`) and their values. */
-import { hasParts, isRecord } from '../src/values/record'
+import { hasParts, isRecord } from '../src/core/values/record'
 import type { StoredDocument } from './documents'
 import type { Json } from './json'
 

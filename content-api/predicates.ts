@@ -1,5 +1,5 @@
 /** Evaluation of the predicates of `q`. A document is found when all predicates hold. */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { ContentIndex } from './contentIndex'
 import { dateTest, timeOf } from './date-predicates'
 import type { StoredDocument } from './documents'

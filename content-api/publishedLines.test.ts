@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentLanguages } from '../locales.config'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import { createContentApi } from './app'
 import { ContentFolder } from './content.fixture'
 import { ContentFiles } from './contentFiles'

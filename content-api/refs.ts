@@ -1,7 +1,7 @@
 /** Refs: which version of the content a query reads. Master, releases of drafts, preview sessions. */
 import { randomBytes } from 'node:crypto'
-import { parsedJson } from '../src/values/json'
-import { isRecord } from '../src/values/record'
+import { parsedJson } from '../src/core/values/json'
+import { isRecord } from '../src/core/values/record'
 import { parseDocument, type StoredDocument } from './documents'
 import { ApiError } from './errors'
 import type { JsonObject } from './json'

@@ -1,5 +1,5 @@
 /** The parameter `routes`: the addresses of documents, by type (https://prismic.io/docs/route-resolver). */
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import type { ContentIndex } from './contentIndex'
 import type { StoredDocument } from './documents'
 import type { ApiError } from './errors'

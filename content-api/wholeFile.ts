@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { codeOf } from '../src/values/error'
+import { codeOf } from '../src/core/values/error'
 
 /** Writes a file beside its place. Gives its path; it is removed again when it cannot be written whole, and the error thrown. */
 export function stageFile(file: string, content: Buffer | string): string {

@@ -1,5 +1,5 @@
 /** Full-text search: which documents have words that begin with the searched ones. */
-import { hasParts } from '../src/values/record'
+import { hasParts } from '../src/core/values/record'
 import type { StoredDocument } from './documents'
 import type { Json } from './json'
 import { textOf } from './paths'

@@ -2,7 +2,7 @@
 import { valueAt, type FieldPath } from '../content-api/documentChanges'
 import type { StoredDocument } from '../content-api/documents'
 import type { Json } from '../content-api/json'
-import { isRecord } from '../src/values/record'
+import { isRecord } from '../src/core/values/record'
 import { labelOf, type CustomType, type Fields, type Models } from './models'
 
 /** What a value says: the words of a text, the address of a link, the file and the text of a picture. */

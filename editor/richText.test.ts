@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readJson } from '../src/values/readJson'
-import { hasParts } from '../src/values/record'
+import { readJson } from '../src/core/values/readJson'
+import { hasParts } from '../src/core/values/record'
 import { allowedBlocks, editedText, markedText, parseMarked, type Block } from './richText'
 
 const web = (url: string) => ({ link_type: 'Web', url })

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Checks of single values are in src/values, each once. This finds a copy by its name and by what it does. */
+/** Checks of single values are in src/core/values, each once. This finds a copy by its name and by what it does. */
 const folders = [
-  'src', 'server', 'content-api', 'contentTransfer', 'editor', 'publisher', 'sandbox', 'scripts', 'plugins', 'e2e',
+  'src', 'server', 'content-api', 'content-transfer', 'editor', 'publisher', 'sandbox', 'scripts', 'plugins', 'e2e',
   'eslint',
 ] // prettier-ignore
-const room = 'src/values/'
+const room = 'src/core/values/'
 /** Names that only the functions of the room have. */
 const names = [
   'isRecord', 'isObject', 'isPlainObject', 'isFields', 'isDay', 'isMoment', 'isCalendarDay', 'readJson', 'readJsonFile',
@@ -102,17 +102,18 @@ function copies(text: string, file = 'a.ts'): string[] {
       (ts.isVariableDeclaration(node) &&
         node.initializer !== undefined &&
         (ts.isArrowFunction(node.initializer) || ts.isFunctionExpression(node.initializer)))
-    if (name && isFunction && names.includes(name)) say(node, `"${name}" is in src/values: import it`)
-    if (asksForRecord(node) && !asksForRecord(node.parent)) say(node, 'use isRecord (src/values/record)')
-    if (ts.isRegularExpressionLiteral(node) && takesDays(node.text)) say(node, 'use isDay (src/values/day)')
-    if (triesToParse(node)) say(node, 'use parsedJson (src/values/json)')
+    if (name && isFunction && names.includes(name)) say(node, `"${name}" is in src/core/values: import it`)
+    if (asksForRecord(node) && !asksForRecord(node.parent)) say(node, 'use isRecord (src/core/values/record)')
+    if (ts.isRegularExpressionLiteral(node) && takesDays(node.text))
+      say(node, 'use isDay (src/core/values/day)')
+    if (triesToParse(node)) say(node, 'use parsedJson (src/core/values/json)')
     if (isCallOf(node, 'JSON.parse') && node.arguments[0]) {
       const read = unwrapped(node.arguments[0])
       if (isCallOf(read, 'readFileSync') || isCallOf(read, 'readFile'))
-        say(node, 'use readJson (src/values/readJson)')
+        say(node, 'use readJson (src/core/values/readJson)')
     }
-    if (choosesMessage(node)) say(node, 'use messageOf or errorOf (src/values/error)')
-    if (isCallOf(node, 'timingSafeEqual')) say(node, 'use isSecret (src/values/isSecret)')
+    if (choosesMessage(node)) say(node, 'use messageOf or errorOf (src/core/values/error)')
+    if (isCallOf(node, 'timingSafeEqual')) say(node, 'use isSecret (src/core/values/isSecret)')
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -120,25 +121,25 @@ function copies(text: string, file = 'a.ts'): string[] {
 }
 
 it.each([
-  ['const isRecord = (value: unknown) => Boolean(value)', '"isRecord" is in src/values: import it'],
-  ['function isDay(text: string) { return true }', '"isDay" is in src/values: import it'],
-  ["const is = (a: unknown) => typeof a === 'object' && a !== null", 'use isRecord (src/values/record)'],
-  ["if (a.b !== null && !c && typeof a.b === 'object') d()", 'use isRecord (src/values/record)'],
-  ["if (typeof a !== 'object' || a === null) d()", 'use isRecord (src/values/record)'],
+  ['const isRecord = (value: unknown) => Boolean(value)', '"isRecord" is in src/core/values: import it'],
+  ['function isDay(text: string) { return true }', '"isDay" is in src/core/values: import it'],
+  ["const is = (a: unknown) => typeof a === 'object' && a !== null", 'use isRecord (src/core/values/record)'],
+  ["if (a.b !== null && !c && typeof a.b === 'object') d()", 'use isRecord (src/core/values/record)'],
+  ["if (typeof a !== 'object' || a === null) d()", 'use isRecord (src/core/values/record)'],
   ["const kept = typeof a == 'object' && a ? 1 : 2", undefined],
-  ['const day = /^\\d{4}-\\d{2}-\\d{2}$/', 'use isDay (src/values/day)'],
-  ['const day = /^(?:19|20)\\d\\d-\\d\\d-\\d\\d$/.test(text)', 'use isDay (src/values/day)'],
+  ['const day = /^\\d{4}-\\d{2}-\\d{2}$/', 'use isDay (src/core/values/day)'],
+  ['const day = /^(?:19|20)\\d\\d-\\d\\d-\\d\\d$/.test(text)', 'use isDay (src/core/values/day)'],
   ['const month = /^\\d{4}-\\d{2}$/', undefined],
   ['const time = /^\\d{4}-\\d{2}-\\d{2}T/', undefined],
   [
     'function f() { try { return JSON.parse(a) } catch { return undefined } }',
-    'use parsedJson (src/values/json)',
+    'use parsedJson (src/core/values/json)',
   ],
-  ["const a = JSON.parse(readFileSync(file, 'utf8')) as A", 'use readJson (src/values/readJson)'],
-  ["const a = JSON.parse(await fs.readFile(file, 'utf8'))", 'use readJson (src/values/readJson)'],
-  ['say(e instanceof Error ? e.message : String(e))', 'use messageOf or errorOf (src/values/error)'],
-  ['say(e instanceof Error ? e : new Error(e))', 'use messageOf or errorOf (src/values/error)'],
-  ['timingSafeEqual(a, b)', 'use isSecret (src/values/isSecret)'],
+  ["const a = JSON.parse(readFileSync(file, 'utf8')) as A", 'use readJson (src/core/values/readJson)'],
+  ["const a = JSON.parse(await fs.readFile(file, 'utf8'))", 'use readJson (src/core/values/readJson)'],
+  ['say(e instanceof Error ? e.message : String(e))', 'use messageOf or errorOf (src/core/values/error)'],
+  ['say(e instanceof Error ? e : new Error(e))', 'use messageOf or errorOf (src/core/values/error)'],
+  ['timingSafeEqual(a, b)', 'use isSecret (src/core/values/isSecret)'],
 ])('%s: %s', (text, sentence) => {
   expect(copies(text)).toEqual(sentence === undefined ? [] : [`a.ts:1 ${sentence}`])
 })

@@ -316,8 +316,8 @@ export const rooms = [
     mayImport: base,
   },
   {
-    name: 'contentTransfer',
-    path: 'contentTransfer',
+    name: 'content-transfer',
+    path: 'content-transfer',
     holds: 'content from a folder into a repository and back: push, pull and their comparison',
     mayImport: [...base, 'content-api'],
   },
@@ -411,7 +411,7 @@ export const rooms = [
       'meetings',
     ],
   ),
-  inSrc('api', 'the Gatsby Function that hands a request to `src/server`', [
+  inSrc('api', 'the Gatsby Function that hands a request to `src/functions`', [
     ...base,
     'environment',
     'server',
@@ -535,7 +535,7 @@ export const rooms = [
       'build',
       'content-api',
       'publisher',
-      'contentTransfer',
+      'content-transfer',
       'consent',
       'leads',
       'server',

@@ -38,30 +38,30 @@ describe('the list of rooms', () => {
 
 describe('ESLint', () => {
   const files: Record<string, string> = {
-    'src/site/title.ts': `import { documentTitle } from '../cms/title'\n\nexport const title = documentTitle\n`,
-    'src/cms/title.ts': `export const documentTitle = 'Title'\n`,
+    'src/content/site/title.ts': `import { documentTitle } from '../cms/title'\n\nexport const title = documentTitle\n`,
+    'src/content/cms/title.ts': `export const documentTitle = 'Title'\n`,
     // One broken rule per file.
-    'src/leads/types.ts': `import type { Title } from '../site/types'\n\nexport type LeadTitle = Title\n`,
-    'src/site/types.ts': `export type Title = string\n`,
+    'src/leads/model/types.ts': `import type { Title } from '../site/types'\n\nexport type LeadTitle = Title\n`,
+    'src/content/site/types.ts': `export type Title = string\n`,
     'src/utils/text.ts': `export const text = 'A file in a folder that is no room'\n`,
     'loose.ts': `export const loose = 'A file outside of every room'\n`,
-    'src/cms/upwards.ts': `import { title } from '../site/title'\n\nexport const upwards = title\n`,
-    'src/leads/values.ts': `import { title } from '../site/title'\n\nexport const leadTitle = title\n`,
-    'src/forms/vendor.ts': `import { script } from '../vendors/script'\n\nexport const vendor = script\n`,
-    'src/vendors/script.ts': `export const script = 'https://vendor.example/script.js'\n`,
-    'src/forms/lazyVendor.ts': `export const lazyVendor = () => import('../vendors/script')\n`,
-    'src/cms/relay.ts': `export { title } from '../site/title'\n`,
+    'src/content/cms/upwards.ts': `import { title } from '../site/title'\n\nexport const upwards = title\n`,
+    'src/leads/model/values.ts': `import { title } from '../site/title'\n\nexport const leadTitle = title\n`,
+    'src/leads/forms/vendor.ts': `import { script } from '../vendors/script'\n\nexport const vendor = script\n`,
+    'src/browser/vendors/script.ts': `export const script = 'https://vendor.example/script.js'\n`,
+    'src/leads/forms/lazyVendor.ts': `export const lazyVendor = () => import('../vendors/script')\n`,
+    'src/content/cms/relay.ts': `export { title } from '../site/title'\n`,
     'src/utils/plain.js': `export const plain = 'JavaScript in a folder that is no room'\n`,
-    'src/site/usesFixture.ts': `import { site } from './site.fixture'\n\nexport const usesFixture = site\n`,
-    'src/site/site.fixture.ts': `export const site = 'Example'\n`,
-    'src/contentSource/standIn.ts': `import { fault } from '../../sandbox/fault'\n\nexport const standIn = fault\n`,
+    'src/content/site/usesFixture.ts': `import { site } from './site.fixture'\n\nexport const usesFixture = site\n`,
+    'src/content/site/site.fixture.ts': `export const site = 'Example'\n`,
+    'src/content/source/standIn.ts': `import { fault } from '../../sandbox/fault'\n\nexport const standIn = fault\n`,
     'sandbox/fault.ts': `export const fault = 503\n`,
-    'src/site/unknown.ts': `import { text } from '../utils/text'\n\nexport const unknown = text\n`,
-    'src/cms/first.ts': `import { second } from './second'\n\nexport const first = (): number => second()\n`,
-    'src/cms/second.ts': `import { first } from './first'\n\nexport const second = (): number => first()\n`,
-    'src/site/order.ts': `import { title } from './title'\nimport { documentTitle } from '../cms/title'\n\nexport const order = [title, documentTitle]\n`,
-    'src/site/floating.ts': `export function floating(): void {\n  Promise.resolve()\n}\n`,
-    'src/site/title.test.ts': `test('a title', () => undefined)\n`,
+    'src/content/site/unknown.ts': `import { text } from '../utils/text'\n\nexport const unknown = text\n`,
+    'src/content/cms/first.ts': `import { second } from './second'\n\nexport const first = (): number => second()\n`,
+    'src/content/cms/second.ts': `import { first } from './first'\n\nexport const second = (): number => first()\n`,
+    'src/content/site/order.ts': `import { title } from './title'\nimport { documentTitle } from '../cms/title'\n\nexport const order = [title, documentTitle]\n`,
+    'src/content/site/floating.ts': `export function floating(): void {\n  Promise.resolve()\n}\n`,
+    'src/content/site/title.test.ts': `test('a title', () => undefined)\n`,
   }
   let folder: string
   let broken: Record<string, string[]>
@@ -92,7 +92,7 @@ describe('ESLint', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(['src/site/title.ts', 'src/leads/types.ts'])(
+  it.each(['src/content/site/title.ts', 'src/leads/model/types.ts'])(
     'accepts %s, which imports what its room may',
     (file) => {
       expect(broken[file]).toEqual([])
@@ -102,19 +102,19 @@ describe('ESLint', () => {
   it.each([
     ['src/utils/text.ts', 'boundaries/no-unknown-files'],
     ['loose.ts', 'boundaries/no-unknown-files'],
-    ['src/cms/upwards.ts', 'boundaries/element-types'],
-    ['src/leads/values.ts', 'boundaries/element-types'],
-    ['src/forms/vendor.ts', 'boundaries/element-types'],
-    ['src/forms/lazyVendor.ts', 'boundaries/element-types'],
-    ['src/cms/relay.ts', 'boundaries/element-types'],
+    ['src/content/cms/upwards.ts', 'boundaries/element-types'],
+    ['src/leads/model/values.ts', 'boundaries/element-types'],
+    ['src/leads/forms/vendor.ts', 'boundaries/element-types'],
+    ['src/leads/forms/lazyVendor.ts', 'boundaries/element-types'],
+    ['src/content/cms/relay.ts', 'boundaries/element-types'],
     ['src/utils/plain.js', 'boundaries/no-unknown-files'],
-    ['src/site/usesFixture.ts', 'no-restricted-imports'],
-    ['src/contentSource/standIn.ts', 'boundaries/element-types'],
-    ['src/site/unknown.ts', 'boundaries/no-unknown'],
-    ['src/cms/first.ts', 'import-x/no-cycle'],
-    ['src/site/order.ts', 'import-x/order'],
-    ['src/site/floating.ts', '@typescript-eslint/no-floating-promises'],
-    ['src/site/title.test.ts', 'no-restricted-globals'],
+    ['src/content/site/usesFixture.ts', 'no-restricted-imports'],
+    ['src/content/source/standIn.ts', 'boundaries/element-types'],
+    ['src/content/site/unknown.ts', 'boundaries/no-unknown'],
+    ['src/content/cms/first.ts', 'import-x/no-cycle'],
+    ['src/content/site/order.ts', 'import-x/order'],
+    ['src/content/site/floating.ts', '@typescript-eslint/no-floating-promises'],
+    ['src/content/site/title.test.ts', 'no-restricted-globals'],
   ])('refuses %s: %s', (file, rule) => {
     expect(broken[file]).toEqual([rule])
   })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * Secrets are compared by `isSecret` (src/secrets) alone, whose time tells nothing about them. This finds every other
+ * Secrets are compared by `isSecret` (src/core/secrets) alone, whose time tells nothing about them. This finds every other
  * comparison of something that is named like one.
  */
-const folders = ['src', 'server', 'content-api', 'publisher', 'sandbox', 'scripts', 'contentTransfer']
+const folders = ['src', 'server', 'content-api', 'publisher', 'sandbox', 'scripts', 'content-transfer']
 
 const secretName =
   /(?:secret|password|passphrase|api_?key|secretkey|credential|signature|(?:^|access|auth|bearer|write)_?tokens?)(?:of|s)?$/i

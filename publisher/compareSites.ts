@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readReplacedFiles, replacedFilesList } from '../src/releases/replacedFiles'
+import { readReplacedFiles, replacedFilesList } from '../src/core/releases/replacedFiles'
 
 function filesOf(folder: string): Set<string> {
   const publicFolder = path.join(folder, 'public')

@@ -1,11 +1,11 @@
 /**
  * `npm run publisher -- [--verify-every MINUTES]`: publishes single pages into the last build, asked for by the webhook
- * of the content repository. Reads `.env` and the variables of src/environment.
+ * of the content repository. Reads `.env` and the variables of src/core/environment.
  */
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
-import { environment, EnvironmentError, longestVerifyMinutes } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
+import { environment, EnvironmentError, longestVerifyMinutes } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { deployBy } from './deploy'
 import { startPublisher, type PublisherLog } from './publisher'
 import { PublisherError } from './publisherError'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ReleaseState } from '../src/releases/publishedRelease'
+import type { ReleaseState } from '../src/core/releases/publishedRelease'
 import { openPublishedSite, type FileChanges } from './publishedSite'
 
 let root: string

@@ -31,14 +31,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { isNamedByDigest } from '../src/releases/namedByDigest'
+import { isNamedByDigest } from '../src/core/releases/namedByDigest'
 import {
   currentRelease,
   publishedFolder,
   releaseState,
   releaseStateFile,
   type ReleaseState,
-} from '../src/releases/publishedRelease'
+} from '../src/core/releases/publishedRelease'
 
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]

@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { forgetBuildIdentity, writeBuildIdentity, type BuildIdentity } from '../src/build/buildIdentity'
-import { ContentError } from '../src/contentSource/contentError'
-import { parseEnvironment } from '../src/environment'
+import { ContentError } from '../src/content/source/contentError'
+import { parseEnvironment } from '../src/core/environment'
 import { BuildNeeded, openEngine, type Published } from './engine'
 import { openPublishedSite, type PublishedSite } from './publishedSite'
 import { startPublisher, type Publisher } from './publisher'
 
 const content = { source: '', ref: '1', jobs: '', code: '' }
-jest.mock('../src/contentSource/contentState', () => ({
+jest.mock('../src/content/source/contentState', () => ({
   contentState: () => content,
   isContentUnchanged: () => true,
 }))
-jest.mock('../src/contentSource/readContent', () => ({ openContent: () => Promise.resolve({}) }))
+jest.mock('../src/content/source/readContent', () => ({ openContent: () => Promise.resolve({}) }))
 jest.mock('../src/build/buildIdentity', () => ({
   ...jest.requireActual<object>('../src/build/buildIdentity'),
   identityOfNow: () => ofNow,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compilationHash, gatsbyVersion } from '../src/build/buildIdentity'
-import type { PageData } from '../src/pageData/pageData'
+import type { PageData } from '../src/build/pageData/pageData'
 import { PublisherError } from './publisherError'
 
 /**

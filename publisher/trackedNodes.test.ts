@@ -1,4 +1,4 @@
-import type { MemoryNodes } from '../src/contentNodes/memoryNodes'
+import type { MemoryNodes } from '../src/content/nodes/memoryNodes'
 import { trackedNodes, usesIn } from './trackedNodes'
 
 type Stored = { id: string; type: string; digest: string }

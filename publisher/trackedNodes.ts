@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import type { MemoryNodes } from '../src/contentNodes/memoryNodes'
+import type { MemoryNodes } from '../src/content/nodes/memoryNodes'
 
 /** What a page was made of: each question asked of the nodes, with a digest of the answer. */
 export type Uses = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { isSecret } from '../src/values/isSecret'
+import { isSecret } from '../src/core/values/isSecret'
 import type { Publisher, PublisherStatus } from './publisher'
 
 /** The body of Prismic's webhook, as far as it is used: it says that something was published, not what. */

@@ -1,6 +1,6 @@
 import { identityOfNow, writeBuildIdentity } from '../src/build/buildIdentity'
-import { environment } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
+import { environment } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { startBesideGatsby } from './build/besideGatsby'
 import { buildEnvironment } from './buildEnvironment'
 import { bin, run } from './run'

@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { buildVariables } from '../src/environment'
+import { buildVariables } from '../src/core/environment'
 
 /**
  * The environment every build runs in: exactly the listed names, each always set, since one more name would render

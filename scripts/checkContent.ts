@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
-import { contentFindings, missingObjectFindings, parseModels } from '../src/contentRules'
-import { openContent, pullContent } from '../src/contentSource/readContent'
-import { unreadableSentence } from '../src/contentSource/unreadableMedia'
-import { environment } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
+import { contentFindings, missingObjectFindings, parseModels } from '../src/content/rules'
+import { openContent, pullContent } from '../src/content/source/readContent'
+import { unreadableSentence } from '../src/content/source/unreadableMedia'
+import { environment } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { runMain } from './runMain'
 
 /**

@@ -4,7 +4,7 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync } from 'esbuild'
 import { format, resolveConfig } from 'prettier'
 import { generateTypes } from 'prismic-ts-codegen'
-import { readJson } from '../src/values/readJson'
+import { readJson } from '../src/core/values/readJson'
 import { eventsPage } from './codegen/eventsPage'
 import { withRoomTables } from './codegen/roomTables'
 import { storedNames } from './codegen/storedNames'
@@ -86,14 +86,20 @@ async function main(): Promise<void> {
   const files = {
     'prismicio-types.d.ts': types(),
     'src/slices/registry.ts': registry(),
-    'src/app/starter/inline.ts': minifiedScript('src/app/starter/starter.ts', 'inlineStarter'),
-    'src/consentBanner/inline.ts': minifiedScript('src/consentBanner/opener.ts', 'inlineOpener'),
-    'src/consentBanner/bannerCode.ts': minifiedScript('src/consentBanner/banner.ts', 'bannerCode'),
-    'src/consent/storedNames.ts': storedNames(),
+    'src/browser/starter/inline.ts': minifiedScript('src/browser/starter/starter.ts', 'inlineStarter'),
+    'src/visitor/consentBanner/inline.ts': minifiedScript(
+      'src/visitor/consentBanner/opener.ts',
+      'inlineOpener',
+    ),
+    'src/visitor/consentBanner/bannerCode.ts': minifiedScript(
+      'src/visitor/consentBanner/banner.ts',
+      'bannerCode',
+    ),
+    'src/visitor/consent/storedNames.ts': storedNames(),
     'docs/privacy.md': withThirdPartyTable(
       withStoredTable(readFileSync(path.join(root, 'docs/privacy.md'), 'utf8')),
     ),
-    'docs/events.md': eventsPage(path.join(root, 'src/analytics/catalogue.ts')),
+    'docs/events.md': eventsPage(path.join(root, 'src/visitor/analytics/catalogue.ts')),
     'docs/architecture.md': withRoomTables(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')),
   }
   for (const [file, source] of Object.entries(files)) {

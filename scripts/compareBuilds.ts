@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { messageOf } from '../src/values/error'
+import { messageOf } from '../src/core/values/error'
 import { compareFolders, isSame } from './compareBuilds/compareFolders'
 import { comparisonReport } from './compareBuilds/comparisonReport'
 

@@ -1,7 +1,7 @@
-/** The command as it is typed; what it does is tested in contentTransfer. */
+/** The command as it is typed; what it does is tested in content-transfer. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { filesOf, Places } from '../contentTransfer/transfer.fixture'
+import { filesOf, Places } from '../content-transfer/transfer.fixture'
 
 const places = new Places()
 afterEach(() => places.remove())

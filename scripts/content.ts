@@ -10,9 +10,9 @@ import {
   readLocalContent,
   Remote,
   Sender,
-} from '../contentTransfer'
-import { environment } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
+} from '../content-transfer'
+import { environment } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { runMain } from './runMain'
 
 /**

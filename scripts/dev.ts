@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { watch } from 'node:fs'
 import { listeningHost } from '../content-api'
-import { environment } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
+import { environment } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { buildEnvironment } from './buildEnvironment'
 import { bin, launch } from './run'
 

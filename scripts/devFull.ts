@@ -1,4 +1,4 @@
-import { readEnvFile } from '../src/environment/envFile'
+import { readEnvFile } from '../src/core/environment/envFile'
 import { launch, run } from './run'
 import { runMain } from './runMain'
 import { startSandbox } from './sandbox'

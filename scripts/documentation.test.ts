@@ -13,21 +13,20 @@ const pages = [
 
 const isPlanned = (path: string): boolean => rooms.some((room) => room.planned && path === room.path)
 
-/** Paths of code that a page names: `src/leads/rules.ts`; none with a placeholder. */
+/** Paths of code that a page names: `src/leads/model/rules.ts`; none with a placeholder. */
 const pathsIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /`((?:src|server|content-api|contentTransfer|sandbox|scripts|plugins|e2e|eslint|customtypes)\/[\w./[\]-]+)`/g,
+      /`((?:src|server|content-api|content-transfer|sandbox|scripts|plugins|e2e|eslint|customtypes)\/[\w./[\]-]+)`/g,
     ),
   ]
     .map(([, path = '']) => path.replace(/\/$/, ''))
     .filter((path) => !isPlanned(path))
 
 it('finds the paths that pages name', () => {
-  expect(pathsIn('see `src/leads/rules.ts`, `content-api/refs.ts` and `src/tools/<tool>/model`')).toEqual([
-    'src/leads/rules.ts',
-    'content-api/refs.ts',
-  ])
+  expect(
+    pathsIn('see `src/leads/model/rules.ts`, `content-api/refs.ts` and `src/tools/<tool>/model`'),
+  ).toEqual(['src/leads/model/rules.ts', 'content-api/refs.ts'])
   expect(pages.flatMap((page) => pathsIn(readFileSync(page, 'utf8'))).length).toBeGreaterThan(50)
 })
 

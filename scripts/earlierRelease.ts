@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { variableNames } from '../src/environment'
-import { filesNamedByDigest } from '../src/releases/filesNamedByDigest'
-import { deleteExpiredFiles, keptDays, readReplacedFiles } from '../src/releases/replacedFiles'
+import { variableNames } from '../src/core/environment'
+import { filesNamedByDigest } from '../src/core/releases/filesNamedByDigest'
+import { deleteExpiredFiles, keptDays, readReplacedFiles } from '../src/core/releases/replacedFiles'
 import { startSiteServer } from './siteServer'
 
 /** The files that pages of a built site fetch by a digest, by their path in `public/`, with their contents. */

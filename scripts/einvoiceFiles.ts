@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getName, registerLocale } from 'i18n-iso-countries'
-import { pdfFontSource, pdfFontSubsets } from '../src/theme/pdfFonts'
+import { readJson } from '../src/core/values/readJson'
+import { pdfFontSource, pdfFontSubsets } from '../src/design/theme/pdfFonts'
 import { einvoiceXml } from '../src/tools/invoiceGenerator/exports/einvoice'
 import { facturXArchive } from '../src/tools/invoiceGenerator/exports/facturx'
 import { invoicePdf } from '../src/tools/invoiceGenerator/exports/invoicePdf'
@@ -16,7 +17,6 @@ import { invoiceDocumentWordKeys } from '../src/tools/invoiceGenerator/model/wor
 import type { PdfFonts } from '../src/tools/pdf/exports/pdfDocument'
 import { renderPdf } from '../src/tools/pdf/exports/renderPdf'
 import { wordsFor } from '../src/tools/words/model/wordsFor'
-import { readJson } from '../src/values/readJson'
 
 type WordsDocument = { data: { texts: { key: string; text: string }[] } }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../src/values/error'
+import { messageOf } from '../src/core/values/error'
 
 /**
  * Runs the command of a script: the message of what it throws goes to stderr, and the script ends with status 1. `exits`:

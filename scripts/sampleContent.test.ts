@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
-import { parseDocument } from '../src/cms/document'
-import { planPages, missingRoots } from '../src/pagePlan/planPages'
-import { readJson } from '../src/values/readJson'
+import { parseDocument } from '../src/content/cms/document'
+import { planPages, missingRoots } from '../src/content/plan/planPages'
+import { readJson } from '../src/core/values/readJson'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { sampleDocuments } from './sampleContent'
 

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { StoredDocument } from '../content-api'
 import { contentLanguages, defaultLocale, locales, type Locale } from '../locales.config'
-import { globalStringKeys } from '../src/site/globalStrings'
-import { readJson } from '../src/values/readJson'
+import { globalStringKeys } from '../src/content/site/globalStrings'
+import { readJson } from '../src/core/values/readJson'
 import { document, linkTo, nameLanguages, richText, slice, webLink, type Data } from './sampleFields'
 
 const registration = webLink('https://app.outlay.example/register', 'Sign up')

@@ -7,7 +7,7 @@ import { createOverview } from '../sandbox/overview'
 import { createRecaptcha } from '../sandbox/recaptcha'
 import { createSegment } from '../sandbox/segment'
 import { serveStandIn, type Served } from '../sandbox/serve'
-import { messageOf } from '../src/values/error'
+import { messageOf } from '../src/core/values/error'
 import {
   sandboxAccount,
   sandboxDestinations,

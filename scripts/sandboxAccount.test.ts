@@ -1,7 +1,7 @@
 import { createHubspot } from '../sandbox/hubspot'
-import { parseEnvironment } from '../src/environment'
-import { leadFormIds } from '../src/leads/contract'
-import { hubspotSettings } from '../src/server/leads/delivery/hubspotSettings'
+import { parseEnvironment } from '../src/core/environment'
+import { hubspotSettings } from '../src/functions/leads/delivery/hubspotSettings'
+import { leadFormIds } from '../src/leads/model/contract'
 import { sandboxAccount, sandboxForms, sandboxVariables } from './sandboxAccount'
 
 const variables = sandboxVariables({

@@ -1,8 +1,8 @@
 import type { FormField, HubspotForm } from '../sandbox/hubspot'
 import type { SegmentDestination } from '../sandbox/segment'
-import { leadFormIds, type LeadFormId } from '../src/leads/contract'
-import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/properties'
-import { hubspotFormVariable } from '../src/server/leads/delivery/hubspotSettings'
+import { hubspotFormVariable } from '../src/functions/leads/delivery/hubspotSettings'
+import { leadFormIds, type LeadFormId } from '../src/leads/model/contract'
+import { leadProperties, objectTypeIdOf, propertyValues } from '../src/leads/model/properties'
 
 /** The invented account of the stand-ins. */
 export const sandboxAccount = {

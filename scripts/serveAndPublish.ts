@@ -9,9 +9,9 @@ import {
   type Publisher,
   type PublisherLog,
 } from '../publisher'
-import { environment } from '../src/environment'
-import { readEnvFile } from '../src/environment/envFile'
-import { messageOf } from '../src/values/error'
+import { environment } from '../src/core/environment'
+import { readEnvFile } from '../src/core/environment/envFile'
+import { messageOf } from '../src/core/values/error'
 import { launch } from './run'
 import { runMain } from './runMain'
 

@@ -39,7 +39,7 @@ const steps: Step[] = [
   {
     name: 'types of the worker',
     command: bin('tsc'),
-    args: ['--noEmit', '--project', 'src/serviceWorker/worker'],
+    args: ['--noEmit', '--project', 'src/browser/serviceWorker/worker'],
     beside: 'sources',
   },
   {

@@ -16,7 +16,7 @@ async function main(args: readonly string[]): Promise<void> {
   const hasPostgres = postgresPrograms() !== undefined
   if (!hasPostgres && process.env['TEST_POSTGRES'] === 'required') throw new Error(missingPostgres)
   const starter = hasPostgres ? await openStarter() : undefined
-  // Tests ask there for the database: src/server/leads/outbox/stores.fixture.ts.
+  // Tests ask there for the database: src/functions/leads/outbox/stores.fixture.ts.
   if (starter) process.env['TEST_POSTGRES_STARTER'] = starter.address
   await run([...args, '--config', JSON.stringify(config)])
   if (args.some((arg) => arg.startsWith('--watch'))) return

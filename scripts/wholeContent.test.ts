@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Places } from '../contentTransfer/transfer.fixture'
+import { Places } from '../content-transfer/transfer.fixture'
 
 const project = path.resolve(__dirname, '..')
 const places = new Places()

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { embeddedMediaPath, originalOf } from '../src/cms/embeddedMedia'
+import { embeddedMediaPath, originalOf } from '../src/content/cms/embeddedMedia'
 import type { Application } from './application'
 
 /**

@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { z } from 'zod'
-import { messageOf } from '../src/values/error'
+import { messageOf } from '../src/core/values/error'
 
 /** What a publisher answers, as far as an editor is told. */
 const answerSchema = z.union([

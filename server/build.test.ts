@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressRules } from '../src/routing/addressRules'
+import { addressRules } from '../src/core/routing/addressRules'
 import { readBuild } from './build'
 
 let project: string

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSiteManifest, siteManifestFile, type SiteManifest } from '../src/routing/siteManifest'
-import { messageOf } from '../src/values/error'
+import { parseSiteManifest, siteManifestFile, type SiteManifest } from '../src/core/routing/siteManifest'
+import { messageOf } from '../src/core/values/error'
 import { StartError } from './startError'
 
 /** The output of `npm run build` that the server uses. */

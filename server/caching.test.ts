@@ -1,5 +1,5 @@
-import { menuIconsPath } from '../src/theme/icons/sprite'
-import { printCssPath } from '../src/theme/printCss'
+import { menuIconsPath } from '../src/design/theme/icons/sprite'
+import { printCssPath } from '../src/design/theme/printCss'
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
 it.each([

@@ -1,5 +1,5 @@
 /** How long responses may be cached, and when a cached one is still valid. */
-import { isNamedByDigest } from '../src/releases/namedByDigest'
+import { isNamedByDigest } from '../src/core/releases/namedByDigest'
 
 const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'public, max-age=0, must-revalidate'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ContentFolder, makeDocument } from '../content-api/content.fixture'
-import { parseEnvironment } from '../src/environment'
+import { parseEnvironment } from '../src/core/environment'
 import { embeddedContentApi, historyOf, servesContentApi, type EmbeddedContent } from './contentApi'
 import { openPreviews } from './previews'
 import { SharedThread } from './sharedThread'

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { createClient } from '@prismicio/client'
 import { createContentApi, createEmbeddedFetch, loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
-import { embeddedRepositoryName } from '../src/cms/repositoryName'
-import { environment } from '../src/environment'
+import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
+import { environment } from '../src/core/environment'
 import { draftCheck } from './draftCheck'
 
 // A check reads the whole repository, the first one its files too.

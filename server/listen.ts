@@ -1,7 +1,7 @@
 import { createServer, ServerResponse, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { errorOf } from '../src/values/error'
+import { errorOf } from '../src/core/values/error'
 import type { Application } from './application'
 import type { TransportError } from './refusals'
 import { makeReadable } from './requestTarget'

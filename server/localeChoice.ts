@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isLaunched, localeChoiceQuery, localeCookie, localeCookieAge, localeOfPath } from '../locales.config'
-import { hasPair, withoutPair } from '../src/routing/query'
+import { hasPair, withoutPair } from '../src/core/routing/query'
 
 /**
  * Stores the market that a visitor chose by a link, and redirects to the page without the choice in its address. The

@@ -9,16 +9,16 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleServer } from '../scripts/bundleServer'
 import { temporaryFolder } from '../scripts/temporaryFolder'
-import { variableNames } from '../src/environment'
-import { leadFormAction } from '../src/leads/contract'
-import { addressRules } from '../src/routing/addressRules'
-import type { SiteManifest } from '../src/routing/siteManifest'
-import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
+import { variableNames } from '../src/core/environment'
+import { addressRules } from '../src/core/routing/addressRules'
+import type { SiteManifest } from '../src/core/routing/siteManifest'
+import { writeBuiltFiles } from '../src/functions/builtFiles.fixture'
 import {
   createPostgresDatabase,
   describeWithPostgres,
   type TestDatabase,
-} from '../src/server/leads/outbox/stores.fixture'
+} from '../src/functions/leads/outbox/stores.fixture'
+import { leadFormAction } from '../src/leads/model/contract'
 import { openGate, type Gate } from './databaseGate.fixture'
 
 jest.setTimeout(60_000)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { addressRules } from '../src/routing/addressRules'
+import { addressRules } from '../src/core/routing/addressRules'
 import { createSiteServer } from './app'
 import { listen, type Listening } from './listen'
 

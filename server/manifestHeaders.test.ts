@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { headersOf } from '../src/routing/headerRules'
+import { headersOf } from '../src/core/routing/headerRules'
 import { manifestHeaders } from './manifestHeaders'
 
 const rules = [

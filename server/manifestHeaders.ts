@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { headersOf } from '../src/routing/headerRules'
-import type { HeaderRule } from '../src/routing/siteManifest'
+import { headersOf } from '../src/core/routing/headerRules'
+import type { HeaderRule } from '../src/core/routing/siteManifest'
 
 /**
  * Sends the manifest's headers with every response, errors and redirects included. `Cache-Control` describes the

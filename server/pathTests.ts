@@ -1,8 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isbot } from 'isbot'
-import { activeTestsCookie, pathTestAt, readPairs, variantOf, type PathTest } from '../src/routing/pathTests'
-import { withQuery } from '../src/routing/query'
+import {
+  activeTestsCookie,
+  pathTestAt,
+  readPairs,
+  variantOf,
+  type PathTest,
+} from '../src/core/routing/pathTests'
+import { withQuery } from '../src/core/routing/query'
 
 /**
  * Leads the visitors of an experiment between whole pages from its original to the page of their bucket, before

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { open, realpath, type FileHandle } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { defaultLocale } from '../locales.config'
-import { codeOf } from '../src/values/error'
+import { codeOf } from '../src/core/values/error'
 import type { Version } from './caching'
 
 /** An open file of `public/`. A deploy meanwhile does not change what is read from it. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { ApiError } from '../src/server/errors'
-import { maxBodyBytes } from '../src/server/limits'
+import { ApiError } from '../src/functions/errors'
+import { maxBodyBytes } from '../src/functions/limits'
 
 /** Why the transport cannot hand a request to the application as it came. */
 const transportErrors = {

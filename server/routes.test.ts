@@ -1,5 +1,5 @@
-import { localeSegments } from '../src/routing/localeSegments'
-import type { RouteRule } from '../src/routing/siteManifest'
+import { localeSegments } from '../src/core/routing/localeSegments'
+import type { RouteRule } from '../src/core/routing/siteManifest'
 import { isResource, notFoundPage, routeOf } from './routes'
 
 const routes: RouteRule[] = [

@@ -1,7 +1,7 @@
 import { defaultLocale, localeOfPath } from '../locales.config'
-import { localeSegmentKey } from '../src/routing/localeSegments'
-import { matchPath } from '../src/routing/pathPattern'
-import type { AddressRules, RouteRule } from '../src/routing/siteManifest'
+import { localeSegmentKey } from '../src/core/routing/localeSegments'
+import { matchPath } from '../src/core/routing/pathPattern'
+import type { AddressRules, RouteRule } from '../src/core/routing/siteManifest'
 
 /** The wildcard or not-found page of a path that is no file, most specific first. */
 export function routeOf(routes: readonly RouteRule[], path: string): RouteRule | undefined {

@@ -3,8 +3,8 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writeBuildIdentity } from '../src/build/buildIdentity'
-import { addressRules } from '../src/routing/addressRules'
-import { writeBuiltFiles } from '../src/server/builtFiles.fixture'
+import { addressRules } from '../src/core/routing/addressRules'
+import { writeBuiltFiles } from '../src/functions/builtFiles.fixture'
 import { formsOf, publishedSite } from './servedSite'
 
 const identity = { gatsby: '5', code: 'a', compilation: 'b', environment: 'c' }

@@ -1,8 +1,8 @@
 import { readBuildIdentity } from '../src/build/buildIdentity'
-import { publishedRelease, releaseState } from '../src/releases/publishedRelease'
-import { BuiltFilesError, readBuiltForms, type BuiltForms } from '../src/server/builtForms'
-import { readBuiltSurveys, type BuiltSurvey } from '../src/server/builtSurveys'
-import type { Log } from '../src/server/log'
+import { publishedRelease, releaseState } from '../src/core/releases/publishedRelease'
+import { BuiltFilesError, readBuiltForms, type BuiltForms } from '../src/functions/builtForms'
+import { readBuiltSurveys, type BuiltSurvey } from '../src/functions/builtSurveys'
+import type { Log } from '../src/functions/log'
 import { readBuild, type Build } from './build'
 import { StartError } from './startError'
 

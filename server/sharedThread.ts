@@ -1,7 +1,7 @@
 /** What keeps requests that compute from delaying those of others: a rate, turns, and few open responses per client. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { clientOf, requestRate } from '../src/server/requestRate'
-import { fairTurns, TooManyWaiting, type Turns } from '../src/server/turns'
+import { clientOf, requestRate } from '../src/functions/requestRate'
+import { fairTurns, TooManyWaiting, type Turns } from '../src/functions/turns'
 
 /** Why a request is not run now, and the seconds after which it may be sent again. */
 export type Refusal = { status: 429 | 503; message: string; retryAfter: number }

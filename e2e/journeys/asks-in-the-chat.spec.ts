@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
 import { hasPage } from '../../scripts/builtSite'
-import { pathsWithoutChat } from '../../src/chat/hiddenPaths'
+import { pathsWithoutChat } from '../../src/browser/chat/hiddenPaths'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
-import { loggedInCookie, previouslyLoggedIn } from '../../src/app/returningVisitor'
+import { loggedInCookie, previouslyLoggedIn } from '../../src/browser/start/returningVisitor'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'

@@ -1,5 +1,5 @@
 import { siteData } from '../../scripts/builtSite'
-import { registerUrl } from '../../src/brand/registration'
+import { registerUrl } from '../../src/core/brand/registration'
 import { openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/services'

@@ -4,9 +4,9 @@
  */
 import { devices, type Page } from '@playwright/test'
 import type { UrlCode } from '../../locales.config'
-import { decision } from '../../src/consent/record'
-import type { ConsentChoice, ConsentState } from '../../src/consent/state'
-import { mayRun, type ThirdPartyName } from '../../src/consent/thirdParties'
+import { decision } from '../../src/visitor/consent/record'
+import type { ConsentChoice, ConsentState } from '../../src/visitor/consent/state'
+import { mayRun, type ThirdPartyName } from '../../src/visitor/consent/thirdParties'
 import { openStarted } from '../fixtures/application'
 import { everything, nothing, sendsPrivacyControl } from '../fixtures/consent'
 import {

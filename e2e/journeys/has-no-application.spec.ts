@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { brand } from '../../src/brand'
+import { brand } from '../../src/core/brand'
 import { openStarted } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
 import { stubWebApp } from '../fixtures/webApp'

@@ -1,7 +1,7 @@
 /** The built site on hosts that only serve files, each with its own form of addresses. */
 import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
-import { brand } from '../../src/brand'
-import { fill } from '../../src/i18n/fill'
+import { brand } from '../../src/core/brand'
+import { fill } from '../../src/core/i18n/fill'
 import { hasFetchedAhead, isMarkedDocument, markDocument, startApplication } from '../fixtures/application'
 import { expect, test as base } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { toolWordsOf } from '../../src/cms/toolWords'
+import { toolWordsOf } from '../../src/content/cms/toolWords'
+import { readJson } from '../../src/core/values/readJson'
 import { workKeys } from '../../src/tools/savedWork/workKeys'
-import { readJson } from '../../src/values/readJson'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 

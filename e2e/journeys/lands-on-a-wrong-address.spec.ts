@@ -9,7 +9,7 @@ import {
   siteData,
   siteManifest,
 } from '../../scripts/builtSite'
-import { fill } from '../../src/i18n/fill'
+import { fill } from '../../src/core/i18n/fill'
 import { isMarkedDocument, markDocument, openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Fault } from '../../sandbox/faults'
 import { sandboxAccount } from '../../scripts/sandboxAccount'
-import { flagsTimeLimit } from '../../src/flags/store'
-import type { Integrations } from '../../src/integrations/contract'
+import { flagsTimeLimit } from '../../src/visitor/flags/store'
+import type { Integrations } from '../../src/visitor/integrations/contract'
 import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided } from '../fixtures/consent'
 import { launchDarklyOrigin, siteOrigin } from '../fixtures/servers'
@@ -137,7 +137,7 @@ test('a visitor who has not decided, or refuses, is asked for with one request, 
   expect(requests).toHaveLength(2)
 })
 
-// What else may fail is in src/vendors/launchDarkly/launchDarkly.test.ts.
+// What else may fail is in src/browser/vendors/launchDarkly/launchDarkly.test.ts.
 const failures: [string, Partial<Fault>][] = [
   ['fails', { status: 500 }],
   [

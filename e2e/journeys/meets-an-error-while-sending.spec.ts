@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { honeypotField, leadFormAction } from '../../src/leads/contract'
+import { honeypotField, leadFormAction } from '../../src/leads/model/contract'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'

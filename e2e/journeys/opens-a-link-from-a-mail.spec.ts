@@ -1,6 +1,6 @@
 import { locales, type UrlCode } from '../../locales.config'
 import { builtPage, headingOf } from '../../scripts/builtSite'
-import { brand } from '../../src/brand'
+import { brand } from '../../src/core/brand'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
 import { pageOfTemplate, siteData } from '../../scripts/builtSite'
-import { brand } from '../../src/brand'
+import { brand } from '../../src/core/brand'
 import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { Header } from '../pages/Header'

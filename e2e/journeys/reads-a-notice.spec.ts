@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { localePathsWithoutNotification, pathsWithoutNotification } from '../../src/layout/notificationPaths'
+import {
+  localePathsWithoutNotification,
+  pathsWithoutNotification,
+} from '../../src/design/layout/notificationPaths'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { siteOrigin } from '../fixtures/servers'

@@ -1,5 +1,5 @@
 import { devices, type BrowserContext, type Page } from '@playwright/test'
-import { experiments } from '../../src/experiments/declarations'
+import { experiments } from '../../src/visitor/experiments/declarations'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'

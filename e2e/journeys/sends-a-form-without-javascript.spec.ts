@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
-import { consentTextKeys } from '../../src/leads/consentTexts'
-import { leadFormAction } from '../../src/leads/contract'
-import { partnerIdProperty } from '../../src/leads/properties'
+import { consentTextKeys } from '../../src/leads/model/consentTexts'
+import { leadFormAction } from '../../src/leads/model/contract'
+import { partnerIdProperty } from '../../src/leads/model/properties'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'
 

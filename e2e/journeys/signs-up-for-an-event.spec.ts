@@ -1,5 +1,5 @@
 import { headingOf, siteData } from '../../scripts/builtSite'
-import { openedResourcesKey } from '../../src/forms/gate/storedResources'
+import { openedResourcesKey } from '../../src/leads/forms/gate/storedResources'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided, nothing } from '../fixtures/consent'
 import { expect, test } from '../fixtures/services'

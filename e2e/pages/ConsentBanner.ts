@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { UrlCode } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
-import type { ConsentChoice } from '../../src/consent/state'
-import { bannerPath } from '../../src/consentBanner/bannerPath'
+import type { ConsentChoice } from '../../src/visitor/consent/state'
+import { bannerPath } from '../../src/visitor/consentBanner/bannerPath'
 
 /** Our own consent banner and the link that opens it, by the words of the built site. */
 export class ConsentBanner {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
-import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
-import { fill } from '../../src/i18n/fill'
-import { readJson } from '../../src/values/readJson'
+import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/content/cms/toolWords'
+import { fill } from '../../src/core/i18n/fill'
+import { readJson } from '../../src/core/values/readJson'
 
 type WordsDocument = { data: Parameters<typeof toolWordsOf>[0] }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SiteData } from '../../src/site/siteData'
+import type { SiteData } from '../../src/content/site/siteData'
 
 /** The end of a page: columns of links, legal links, the choice of the market. */
 export class Footer {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SiteData } from '../../src/site/siteData'
+import type { SiteData } from '../../src/content/site/siteData'
 import { exactly } from './exactly'
 
 /** The header of a page: logo, sign-up, and the menus in the layout for the screen width. */

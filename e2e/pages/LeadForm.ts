@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { formField, type LeadFieldName, type LeadFormId } from '../../src/leads/contract'
-import { forms } from '../../src/leads/forms'
-import type { GlobalStringKey } from '../../src/site/globalStrings'
-import type { SiteData } from '../../src/site/siteData'
+import type { GlobalStringKey } from '../../src/content/site/globalStrings'
+import type { SiteData } from '../../src/content/site/siteData'
+import { formField, type LeadFieldName, type LeadFormId } from '../../src/leads/model/contract'
+import { forms } from '../../src/leads/model/forms'
 import { labelled } from './exactly'
 
 /** Answers by the name of the field; for a select, the value. */

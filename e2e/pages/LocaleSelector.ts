@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../locales.config'
-import type { SiteData } from '../../src/site/siteData'
+import type { SiteData } from '../../src/content/site/siteData'
 
 /** The list of all markets at the end of a page. */
 export class LocaleSelector {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode, type Locale } from '../../locales.config'
-import { fill } from '../../src/i18n/fill'
-import type { SiteData } from '../../src/site/siteData'
+import type { SiteData } from '../../src/content/site/siteData'
+import { fill } from '../../src/core/i18n/fill'
 
 /** The suggestion of another market, in the language of the page. */
 export class LocaleSuggestion {

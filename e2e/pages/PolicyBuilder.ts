@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
-import { toolWordsOf } from '../../src/cms/toolWords'
-import { fill } from '../../src/i18n/fill'
-import { readJson } from '../../src/values/readJson'
+import { toolWordsOf } from '../../src/content/cms/toolWords'
+import { fill } from '../../src/core/i18n/fill'
+import { readJson } from '../../src/core/values/readJson'
 
 const wordsOf = (urlCode: string, part: string): Readonly<Record<string, string>> => {
   const lang = localeByUrlCode(urlCode)?.contentLanguage ?? ''

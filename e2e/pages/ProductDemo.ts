@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { DemoContent } from '../../src/demo/content'
-import { demoDataPath } from '../../src/demo/demoDataPath'
-import type { FlowId, StepId } from '../../src/demo/flows'
-import type { DemoTextKey } from '../../src/demo/texts'
-import { fill } from '../../src/i18n/fill'
-import { readJson } from '../../src/values/readJson'
+import { fill } from '../../src/core/i18n/fill'
+import { readJson } from '../../src/core/values/readJson'
+import type { DemoContent } from '../../src/product/demo/content'
+import { demoDataPath } from '../../src/product/demo/demoDataPath'
+import type { FlowId, StepId } from '../../src/product/demo/flows'
+import type { DemoTextKey } from '../../src/product/demo/texts'
 
 /** The words of the demo in a locale, as it was built. */
 export const demoContent = (urlCode: string): DemoContent =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { localeByUrlCode } from '../../locales.config'
-import { entriesOf, textOf, type Fields } from '../../src/cms/fields'
-import { toolWordsOf } from '../../src/cms/toolWords'
+import { entriesOf, textOf, type Fields } from '../../src/content/cms/fields'
+import { toolWordsOf } from '../../src/content/cms/toolWords'
+import { readJson } from '../../src/core/values/readJson'
 import type { AssumptionKey } from '../../src/tools/roiCalculator/model/assumptions'
-import { readJson } from '../../src/values/readJson'
 
 const dataOf = (urlCode: string, document: string): Fields => {
   const lang = localeByUrlCode(urlCode)?.contentLanguage ?? ''

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { type UrlCode, localeByUrlCode } from '../../locales.config'
 import { siteData } from '../../scripts/builtSite'
-import { toolWordsOf, type ToolWords } from '../../src/cms/toolWords'
-import { readJson } from '../../src/values/readJson'
+import { toolWordsOf, type ToolWords } from '../../src/content/cms/toolWords'
+import { readJson } from '../../src/core/values/readJson'
 
 /** The words of a part of the tools in a locale, with the word of the market for VAT. */
 function wordsOf(part: string, urlCode: UrlCode): ToolWords {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isRecord } from '../../src/values/record'
+import { isRecord } from '../../src/core/values/record'
 import { imageOf, sizeOf, type Asset } from '../assets'
 import {
   allowedBlocks,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readBuild } from '../../server/build'
-import { addressRules } from '../../src/routing/addressRules'
+import { addressRules } from '../../src/core/routing/addressRules'
 import createManifestAdapter from './index'
 
 type AdaptContext = Parameters<ReturnType<typeof createManifestAdapter>['adapt']>[0]

@@ -6,9 +6,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { AdapterInit } from 'gatsby'
 import { toSiteManifest } from '../../src/build/toSiteManifest'
-import type { PathTest } from '../../src/routing/pathTests'
-import type { Redirect } from '../../src/routing/redirects'
-import { siteManifestFile, type HeaderRule } from '../../src/routing/siteManifest'
+import type { PathTest } from '../../src/core/routing/pathTests'
+import type { Redirect } from '../../src/core/routing/redirects'
+import { siteManifestFile, type HeaderRule } from '../../src/core/routing/siteManifest'
 
 export type ManifestAdapterOptions = {
   /** The redirects of the content, read when the pages are built. */

@@ -8,7 +8,7 @@ const isOff = (options: object): boolean => 'isOff' in options && options.isOff 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({ isOff: Joi.boolean().required() })
 
-/** Tells the code in the browser (src/app/serviceWorker.ts). */
+/** Tells the code in the browser (src/browser/start/serviceWorker.ts). */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }, options) =>
   actions.setWebpackConfig({
     plugins: [plugins.define({ SERVICE_WORKER_IS_OFF: JSON.stringify(isOff(options)) })],

@@ -1,16 +1,16 @@
 import type { GatsbyNode } from 'gatsby'
-import { routingNode } from '../../src/contentNodes/readNodes'
-import { createResolvers as addResolvers } from '../../src/contentNodes/resolvers'
-import { createTypes } from '../../src/contentNodes/schema'
-import { touchNodes, writeBuildDay, writeNodes } from '../../src/contentNodes/writeNodes'
-import { storeContentState } from '../../src/contentSource/contentState'
+import { routingNode } from '../../src/content/nodes/readNodes'
+import { createResolvers as addResolvers } from '../../src/content/nodes/resolvers'
+import { createTypes } from '../../src/content/nodes/schema'
+import { touchNodes, writeBuildDay, writeNodes } from '../../src/content/nodes/writeNodes'
+import { storeContentState } from '../../src/content/source/contentState'
 import {
   readChangedContent,
   readWholeContent,
   type Reading,
-} from '../../src/contentSource/readChangedContent'
-import { environment } from '../../src/environment'
-import { messageOf } from '../../src/values/error'
+} from '../../src/content/source/readChangedContent'
+import { environment } from '../../src/core/environment'
+import { messageOf } from '../../src/core/values/error'
 
 const root = process.cwd()
 

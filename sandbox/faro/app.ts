@@ -1,8 +1,8 @@
 /** The collector of Grafana Faro: takes the reports of browsers. */
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
-import { isSecret } from '../../src/values/isSecret'
-import { parsedJson } from '../../src/values/json'
+import { isSecret } from '../../src/core/values/isSecret'
+import { parsedJson } from '../../src/core/values/json'
 import { createStandIn, type StandIn } from '../standIn'
 
 /** A report as the collector received it: what all of its items have in common, and the items by their kind. */

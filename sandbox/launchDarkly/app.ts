@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
-import { parsedJson } from '../../src/values/json'
+import { parsedJson } from '../../src/core/values/json'
 import { createStandIn, type StandIn } from '../standIn'
 import { FlagEnvironment, type FlagValues } from './environment'
 

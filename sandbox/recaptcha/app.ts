@@ -1,7 +1,7 @@
 /** The part of reCAPTCHA v3 that the site uses (https://developers.google.com/recaptcha/docs/v3). */
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { isSecret } from '../../src/values/isSecret'
+import { isSecret } from '../../src/core/values/isSecret'
 import { createStandIn, type StandIn } from '../standIn'
 import { browserScript } from './script'
 import { Tokens } from './tokens'

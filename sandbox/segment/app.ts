@@ -1,6 +1,6 @@
 /** Segment's services for browsers: settings and destinations of a source, and the tracking API. */
 import { z } from 'zod'
-import { parsedJson } from '../../src/values/json'
+import { parsedJson } from '../../src/core/values/json'
 import { createStandIn, type StandIn } from '../standIn'
 
 /** A call as the tracking API received it. */

@@ -6,7 +6,7 @@ import {
   leadFormAction,
   type LeadField,
   type LeadRequest,
-} from '../../src/leads/contract'
+} from '../../src/leads/model/contract'
 
 export type SentLeads = {
   /** E-mail addresses of the accepted leads. */

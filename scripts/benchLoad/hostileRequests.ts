@@ -1,5 +1,5 @@
 /** Malformed and hostile requests to every address of the site, the same ones in every run. */
-import { leadFormAction } from '../../src/leads/contract'
+import { leadFormAction } from '../../src/leads/model/contract'
 
 export type HostileRequest = {
   method: string

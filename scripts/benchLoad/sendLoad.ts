@@ -1,6 +1,6 @@
 /** The clients of a load, in a process of their own: what they read must not delay the visitor who is measured. */
 import { Agent, request } from 'node:http'
-import { messageOf } from '../../src/values/error'
+import { messageOf } from '../../src/core/values/error'
 import type { LoadFamily, LoadRequest } from './loadRequests'
 
 export type LoadOrder = { origin: string; family: LoadFamily; milliseconds: number }

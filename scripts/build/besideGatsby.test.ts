@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brand } from '../../src/brand'
+import { brand } from '../../src/core/brand'
 import { socialImageOf } from '../../src/seo/socialImage'
 import { precompressScripts } from '../precompress'
 import { startBesideGatsby } from './besideGatsby'

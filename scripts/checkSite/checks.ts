@@ -1,8 +1,8 @@
 import { localeByUrlCode, locales } from '../../locales.config'
-import { brand } from '../../src/brand'
-import { matchPath, normalizePath } from '../../src/routing/pathPattern'
-import { resolveRedirect } from '../../src/routing/redirects'
-import type { SiteManifest } from '../../src/routing/siteManifest'
+import { brand } from '../../src/core/brand'
+import { matchPath, normalizePath } from '../../src/core/routing/pathPattern'
+import { resolveRedirect } from '../../src/core/routing/redirects'
+import type { SiteManifest } from '../../src/core/routing/siteManifest'
 import type { HtmlPage } from './readPage'
 
 export type Finding = { path: string; check: string; detail: string }

@@ -1,6 +1,6 @@
-import { policyEntries } from '../../src/consent/policyEntries'
-import { consentCategories } from '../../src/consent/state'
-import { formatDuration } from '../../src/i18n/formatDuration'
+import { formatDuration } from '../../src/core/i18n/formatDuration'
+import { policyEntries } from '../../src/visitor/consent/policyEntries'
+import { consentCategories } from '../../src/visitor/consent/state'
 import { cookiePolicyFindings } from './cookiePolicyFindings'
 
 const lifetimeOf = ({ lifetime }: (typeof policyEntries)[number]): string => {

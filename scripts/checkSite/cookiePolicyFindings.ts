@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
-import { policyEntries } from '../../src/consent/policyEntries'
-import type { Lifetime } from '../../src/consent/registry'
-import { formatDuration } from '../../src/i18n/formatDuration'
+import { formatDuration } from '../../src/core/i18n/formatDuration'
+import { policyEntries } from '../../src/visitor/consent/policyEntries'
+import type { Lifetime } from '../../src/visitor/consent/registry'
 import type { Finding } from './checks'
 
 /** A built cookie policy: its path, its language and its HTML. */

@@ -1,4 +1,4 @@
-import { inlineOpener } from '../../src/consentBanner/inline'
+import { inlineOpener } from '../../src/visitor/consentBanner/inline'
 import { inlineScriptFindings, pageFindings, type Finding, type Site } from './checks'
 import type { HtmlPage } from './readPage'
 

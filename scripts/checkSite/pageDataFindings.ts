@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { previewedFiles, previewedPageOf, type PreviewedContent } from '../../server/previews'
-import type { PreviewedPage } from '../../src/preview/contract'
-import { siteDataPath } from '../../src/site/siteData'
+import type { PreviewedPage } from '../../src/browser/preview/contract'
+import { siteDataPath } from '../../src/content/site/siteData'
 import type { Finding } from './checks'
 
 const dataFile = (page: string): string =>

@@ -6,11 +6,12 @@ import type { HtmlPage } from './readPage'
  * build: otherwise it would find nothing any more.
  */
 export const previewMarkers: Readonly<Record<string, string>> = {
-  'src/preview/PreviewBar.tsx': 'Leave the preview',
-  'src/preview/watchPreview.ts': 'The page shows what it had last and is updated when the server is back.',
-  'src/preview/openPreview.ts': 'The address has no preview token and document.',
-  'src/preview/contract.ts': '/api/preview/',
-  'src/app/preview/PreviewFrame.tsx': 'preview-bar',
+  'src/browser/preview/PreviewBar.tsx': 'Leave the preview',
+  'src/browser/preview/watchPreview.ts':
+    'The page shows what it had last and is updated when the server is back.',
+  'src/browser/preview/openPreview.ts': 'The address has no preview token and document.',
+  'src/browser/preview/contract.ts': '/api/preview/',
+  'src/browser/preview/PreviewFrame.tsx': 'preview-bar',
 }
 
 type CheckedPage = Pick<HtmlPage, 'path' | 'applicationFiles' | 'scripts'>

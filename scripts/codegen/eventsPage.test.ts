@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { eventCategories } from '../../src/analytics/catalogue'
+import { eventCategories } from '../../src/visitor/analytics/catalogue'
 import { temporaryFolder } from '../temporaryFolder'
 import { eventsPage } from './eventsPage'
 
@@ -45,7 +45,7 @@ it('a file without a catalogue is an error', () => {
 })
 
 it('every event of the site is in the page with its consent', () => {
-  const lines = eventsPage('src/analytics/catalogue.ts').split('\n')
+  const lines = eventsPage('src/visitor/analytics/catalogue.ts').split('\n')
   const inPage = lines.flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
     return cells.length === 6 ? [[cells[1], cells[4]]] : []

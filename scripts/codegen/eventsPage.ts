@@ -86,11 +86,11 @@ const pageOf = (events: readonly EventEntry[], values: readonly NamedValues[]): 
   [
     '# Events',
     '',
-    '<!-- generated from src/analytics/catalogue.ts by `npm run codegen` -->',
+    '<!-- generated from src/visitor/analytics/catalogue.ts by `npm run codegen` -->',
     '',
     'What the site reports of its visitors, and nothing else. An event is sent only to a visitor who allows its category,',
     'with its time and the path of the page it happened on; until there is a decision it waits in memory, and a refusal',
-    'drops it. A new event: an entry with a comment in `src/analytics/catalogue.ts`, then `npm run codegen`.',
+    'drops it. A new event: an entry with a comment in `src/visitor/analytics/catalogue.ts`, then `npm run codegen`.',
     '',
     '<!-- prettier-ignore-start -->',
     '',

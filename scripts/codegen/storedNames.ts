@@ -1,7 +1,7 @@
-import { isUnlessRefused } from '../../src/consent/conditions'
-import { registry, type StoredEntry } from '../../src/consent/registry'
+import { isUnlessRefused } from '../../src/visitor/consent/conditions'
+import { registry, type StoredEntry } from '../../src/visitor/consent/registry'
 
-/** src/consent/storedNames.ts: what a browser needs of the registry. What is necessary is never deleted. */
+/** src/visitor/consent/storedNames.ts: what a browser needs of the registry. What is necessary is never deleted. */
 export function storedNames(): string {
   const groups = new Map<
     string,

@@ -1,6 +1,6 @@
-import type { StoredCondition } from '../../src/consent/conditions'
-import { registry, type Lifetime, type StoredEntry } from '../../src/consent/registry'
-import { consentCategories } from '../../src/consent/state'
+import type { StoredCondition } from '../../src/visitor/consent/conditions'
+import { registry, type Lifetime, type StoredEntry } from '../../src/visitor/consent/registry'
+import { consentCategories } from '../../src/visitor/consent/state'
 import { withMarked } from './marked'
 
 function shownLifetime(lifetime: Lifetime): string {
@@ -43,5 +43,5 @@ export function withStoredTable(page: string): string {
     '| names | kind | provider | category | stored | lifetime | purpose |',
     '| --- | --- | --- | --- | --- | --- | --- |',
   ]
-  return withMarked(page, 'stored', 'src/consent/registry.ts', [...head, ...rows].join('\n'))
+  return withMarked(page, 'stored', 'src/visitor/consent/registry.ts', [...head, ...rows].join('\n'))
 }

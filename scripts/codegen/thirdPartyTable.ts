@@ -1,5 +1,5 @@
-import type { ConsentCategory } from '../../src/consent/state'
-import { thirdParties } from '../../src/consent/thirdParties'
+import type { ConsentCategory } from '../../src/visitor/consent/state'
+import { thirdParties } from '../../src/visitor/consent/thirdParties'
 import { withMarked } from './marked'
 
 type Row = (typeof thirdParties)[keyof typeof thirdParties]
@@ -26,5 +26,10 @@ export function withThirdPartyTable(page: string): string {
     '| third party | runs by itself | runs for a visitor who asks for it |',
     '| --- | --- | --- |',
   ]
-  return withMarked(page, 'third parties', 'src/consent/thirdParties.ts', [...head, ...rows].join('\n'))
+  return withMarked(
+    page,
+    'third parties',
+    'src/visitor/consent/thirdParties.ts',
+    [...head, ...rows].join('\n'),
+  )
 }

@@ -1,4 +1,4 @@
-import { readReplacedFiles, replacedFilesList } from '../../src/releases/replacedFiles'
+import { readReplacedFiles, replacedFilesList } from '../../src/core/releases/replacedFiles'
 import { listFiles } from '../fileListing'
 
 /** The kind of a file of a built site. */

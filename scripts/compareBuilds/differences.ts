@@ -1,4 +1,4 @@
-import { hasParts, partAt } from '../../src/values/record'
+import { hasParts, partAt } from '../../src/core/values/record'
 /** The first place where two texts differ, with its surroundings. */
 export type Difference = {
   /** Which part or value differs; empty for the text as a whole. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/values/record'
+import { isRecord } from '../../src/core/values/record'
 /** Text without the digests of a build, and the files that it named by them. */
 export type NeutralText = { text: string; references: string[] }
 

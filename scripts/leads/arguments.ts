@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { leadFormIds, type LeadFormId } from '../../src/leads/contract'
-import { leadStates, type LeadState } from '../../src/server/leads/outbox/storage/tables'
+import { leadStates, type LeadState } from '../../src/functions/leads/outbox/storage/tables'
+import { leadFormIds, type LeadFormId } from '../../src/leads/model/contract'
 import { usageOf } from './usage'
 
 export type Selection = { state?: LeadState; form?: LeadFormId }

@@ -1,5 +1,5 @@
-import { lead } from '../../src/server/leads/outbox/outbox.fixture'
-import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
+import { lead } from '../../src/functions/leads/outbox/outbox.fixture'
+import type { OutboxEntry } from '../../src/functions/leads/outbox/rows'
 import { csvOf } from './exporting'
 
 /** The file of one lead whose message is this text. */

@@ -1,5 +1,5 @@
-import { leadProperties } from '../../src/leads/properties'
-import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
+import type { OutboxEntry } from '../../src/functions/leads/outbox/rows'
+import { leadProperties } from '../../src/leads/model/properties'
 
 type Entries = AsyncIterable<OutboxEntry>
 

@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
-import type { OutboxEntry } from '../../src/server/leads/outbox/rows'
-import { leadStates, type LeadState } from '../../src/server/leads/outbox/storage/tables'
+import type { OutboxEntry } from '../../src/functions/leads/outbox/rows'
+import { leadStates, type LeadState } from '../../src/functions/leads/outbox/storage/tables'
 import { cellText } from './cell'
 
 /** A masked e-mail address: `a•••@outlay.example`. */

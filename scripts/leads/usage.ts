@@ -1,4 +1,4 @@
-import { leadStates } from '../../src/server/leads/outbox/storage/tables'
+import { leadStates } from '../../src/functions/leads/outbox/storage/tables'
 
 const usages: Record<string, string> = {
   list: `npm run leads -- list [--state STATE] [--form FORM] [--limit N]

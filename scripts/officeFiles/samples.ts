@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '../../locales.config'
-import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/cms/toolWords'
+import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../src/content/cms/toolWords'
+import { readJson } from '../../src/core/values/readJson'
 import { policyDocx } from '../../src/tools/expensePolicyBuilder/exports/policyDocx'
 import { suggestedAnswers } from '../../src/tools/expensePolicyBuilder/model/answers'
 import { addClause, addSection, noEdits } from '../../src/tools/expensePolicyBuilder/model/edits'
@@ -24,7 +25,6 @@ import { withUnit, type TemplateMarket } from '../../src/tools/templateFiles/mod
 import type { TemplateName } from '../../src/tools/templateFiles/model/templateNames'
 import { templateFileWordKeys } from '../../src/tools/templateFiles/model/wordKeys'
 import { wordsFor } from '../../src/tools/words/model/wordsFor'
-import { readJson } from '../../src/values/readJson'
 import type { ExpectedDocument } from './documentFindings'
 
 /** The markets with a language of their own. */

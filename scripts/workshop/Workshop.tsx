@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import type { Example } from '../../src/components/example'
-import { exampleScenes } from '../../src/productScreens/exampleScenes.fixture'
-import { exampleSite } from '../../src/site/exampleSite.fixture'
-import { ShownProvider } from '../../src/site/ShownContext'
-import { SiteProvider } from '../../src/site/SiteContext'
-import { media } from '../../src/theme/tokens'
+import { exampleSite } from '../../src/content/site/exampleSite.fixture'
+import { ShownProvider } from '../../src/content/site/ShownContext'
+import { SiteProvider } from '../../src/content/site/SiteContext'
+import type { Example } from '../../src/design/components/example'
+import { exampleScenes } from '../../src/design/productScreens/exampleScenes.fixture'
+import { media } from '../../src/design/theme/tokens'
 
 /** A component with its examples. */
 export type ExampleGroup = { name: string; examples: readonly Example[] }

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
-import { fontFiles, fontSource } from '../../src/theme/fonts'
+import { fontFiles, fontSource } from '../../src/design/theme/fonts'
 
 const root = path.resolve(__dirname, '../..')
-const components = path.join(root, 'src/components')
+const components = path.join(root, 'src/design/components')
 const outputFolder = path.join(root, 'build/workshop')
 const browserScript = 'workshop.js'
 
@@ -18,8 +18,8 @@ const componentNames = (): string[] =>
 function programOf(imports: string, call: string): BuildOptions['stdin'] {
   const names = componentNames()
   const contents = [
-    ...names.map((name) => `import * as ${name} from '../../src/components/${name}/examples'`),
-    `import * as ProductScreens from '../../src/productScreens/examples'`,
+    ...names.map((name) => `import * as ${name} from '../../src/design/components/${name}/examples'`),
+    `import * as ProductScreens from '../../src/design/productScreens/examples'`,
     imports,
     `const groups = [${[...names, 'ProductScreens'].map((name) => `{ name: '${name}', examples: ${name}.examples }`).join(', ')}]`,
     call,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { globalCss } from '../../src/theme/globalCss'
+import { globalCss } from '../../src/design/theme/globalCss'
 import { Workshop, type ExampleGroup } from './Workshop'
 
 /** Renders after everything that is loaded on demand has arrived. Rejects with the error of a component that cannot render. */

@@ -1,5 +1,5 @@
 /** Which refs are those of previews: what is published is shown by the site itself, and by no preview. */
-import { ApiError } from '../../src/server/errors'
+import { ApiError } from '../../src/functions/errors'
 
 /**
  * The ref of a preview of what its cookie says, in one spelling, so that no other spelling is read again. Rejects with an

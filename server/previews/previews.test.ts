@@ -1,7 +1,11 @@
 import { ForbiddenError, NotFoundError, RefExpiredError } from '@prismicio/client'
-import type { BannerTexts } from '../../src/consentBanner/texts'
-import { ContentError } from '../../src/contentSource/contentError'
-import { previewedFilesPath, previewedPagePath, previewRepositoryPath } from '../../src/preview/contract'
+import {
+  previewedFilesPath,
+  previewedPagePath,
+  previewRepositoryPath,
+} from '../../src/browser/preview/contract'
+import { ContentError } from '../../src/content/source/contentError'
+import type { BannerTexts } from '../../src/visitor/consentBanner/texts'
 import type { PreviewedContent, PreviewedContents } from './previewedContent'
 import { prismicPreviewRef } from './previewRef'
 import { createPreviews, type PreviewsOptions } from './previews'

@@ -8,15 +8,15 @@ import {
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isForeign } from '../../content-api'
-import { ContentError } from '../../src/contentSource/contentError'
 import {
   previewedFilesPath,
   previewedPagePath,
   previewRepositoryPath,
   type PreviewRepository,
-} from '../../src/preview/contract'
-import { ApiError, errorResponse } from '../../src/server/errors'
-import type { Log } from '../../src/server/log'
+} from '../../src/browser/preview/contract'
+import { ContentError } from '../../src/content/source/contentError'
+import { ApiError, errorResponse } from '../../src/functions/errors'
+import type { Log } from '../../src/functions/log'
 import type { SharedThread } from '../sharedThread'
 import { previewedFileOf, previewedPageOf } from './answers'
 import { previewCookie, previewRefOf } from './previewCookie'

@@ -1,6 +1,6 @@
-/** The HTTP application of `src/server` as a Gatsby Function, for hosts that run those. */
-import { environment } from '../environment'
-import { functionApi } from '../server/functionApi'
-import { asGatsbyFunction } from '../server/gatsbyFunction'
+/** The HTTP application of `src/functions` as a Gatsby Function, for hosts that run those. */
+import { environment } from '../core/environment'
+import { functionApi } from '../functions/functionApi'
+import { asGatsbyFunction } from '../functions/gatsbyFunction'
 
 export default asGatsbyFunction(() => functionApi(environment({ deliversLeads: true })))

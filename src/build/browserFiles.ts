@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { BrowserFiles } from '../site/browserFiles'
+import type { BrowserFiles } from '../content/site/browserFiles'
 
 /** Everything that webpack wrote for the browser in this build, and found unchanged. */
 const bundledFiles = new Set<string>()
@@ -29,7 +29,7 @@ type Compiler = {
 let built: BrowserFiles | undefined
 
 /**
- * Chunks that a page names itself; Gatsby calls those of page components so, src/app/islands.tsx those of tools. Webpack's
+ * Chunks that a page names itself; Gatsby calls those of page components so, src/browser/islands/islands.tsx those of tools. Webpack's
  * runtime knows all others.
  */
 const isNamedByPages = (chunk: string): boolean =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Environment } from '../environment'
-import { readJson } from '../values/readJson'
+import type { Environment } from '../core/environment'
+import { readJson } from '../core/values/readJson'
 
 const identitySchema = z.object({
   gatsby: z.string(),

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { marketNodeId, nodeTypes } from '../contentNodes/nodeTypes'
-import type { NodeReader } from '../contentNodes/readNodes'
-import { testSite } from '../site/site.fixture'
+import { marketNodeId, nodeTypes } from '../content/nodes/nodeTypes'
+import type { NodeReader } from '../content/nodes/readNodes'
+import { testSite } from '../content/site/site.fixture'
 import { calendarFile, writeCalendarFiles, type CalendarFileEvent } from './calendarFiles'
 
 const event: CalendarFileEvent = {

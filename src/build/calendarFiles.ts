@@ -3,10 +3,10 @@ import path from 'node:path'
 import { asDate } from '@prismicio/client'
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { localeByUrlCode } from '../../locales.config'
-import { brand } from '../brand'
-import { localizeDocument } from '../cms/localizeDocument'
-import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../contentNodes/readNodes'
-import { calendarEvent, calendarFilePath, type CalendarEvent } from '../events/calendar'
+import { localizeDocument } from '../content/cms/localizeDocument'
+import { calendarEvent, calendarFilePath, type CalendarEvent } from '../content/events/calendar'
+import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../content/nodes/readNodes'
+import { brand } from '../core/brand'
 
 /** An event with what identifies it in a calendar. */
 export type CalendarFileEvent = CalendarEvent & {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { bannerTextKeys, bannerTexts } from '../consentBanner/texts'
+import { bannerTextKeys, bannerTexts } from '../visitor/consentBanner/texts'
 import { writeConsentBanners } from './consentBanners'
 
 it('writes the banner of each locale, and deletes those of others with their compressed copies', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { bannerFile } from '../consentBanner/bannerFile'
-import { bannerFolder, bannerPath } from '../consentBanner/bannerPath'
-import type { BannerTexts } from '../consentBanner/texts'
-import { writeFolder } from '../site/writeFolder'
+import { writeFolder } from '../content/site/writeFolder'
+import { bannerFile } from '../visitor/consentBanner/bannerFile'
+import { bannerFolder, bannerPath } from '../visitor/consentBanner/bannerPath'
+import type { BannerTexts } from '../visitor/consentBanner/texts'
 
 /** Writes the consent banner of each locale to `public/consent/<locale>.js`. Files of other locales are deleted. */
 export function writeConsentBanners(

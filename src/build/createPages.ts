@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
-import { messageParts, type MessagePart } from '../cms/messageParts'
-import type { PageContext } from '../cms/pageContext'
-import type { PlannedPageNode } from '../contentNodes/nodeTypes'
+import { messageParts, type MessagePart } from '../content/cms/messageParts'
+import type { PageContext } from '../content/cms/pageContext'
+import type { PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
   contentNodeOf,
   plannedPageNodes,
@@ -12,8 +12,8 @@ import {
   siteDataNodes,
   siteDigestOf,
   type NodeReader,
-} from '../contentNodes/readNodes'
-import { shownFields } from '../contentNodes/shownFields'
+} from '../content/nodes/readNodes'
+import { shownFields } from '../content/nodes/shownFields'
 import { headContexts } from './headContext'
 import { signUpPlace } from './signUpPlace'
 

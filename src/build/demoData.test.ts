@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { exampleScreens } from '../cms/productScreens.fixture'
-import { demoContentOf } from '../demo/content'
-import { readJson } from '../values/readJson'
+import { exampleScreens } from '../content/cms/productScreens.fixture'
+import { readJson } from '../core/values/readJson'
+import { demoContentOf } from '../product/demo/content'
 import { writeDemoData } from './demoData'
 
 it('writes the demo of each locale, and deletes those of others with their compressed copies', () => {

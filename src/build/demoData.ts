@@ -1,7 +1,7 @@
 import path from 'node:path'
-import type { DemoContent } from '../demo/content'
-import { demoDataPath } from '../demo/demoDataPath'
-import { writeFolder } from '../site/writeFolder'
+import { writeFolder } from '../content/site/writeFolder'
+import type { DemoContent } from '../product/demo/content'
+import { demoDataPath } from '../product/demo/demoDataPath'
 
 /** Writes the interactive demo of each locale to `public/demo-data/<locale>.json`. Files of other locales are deleted. */
 export function writeDemoData(

@@ -2,7 +2,7 @@
 import { createServer, request, type RequestListener, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { parseEnvironment } from '../environment'
+import { parseEnvironment } from '../core/environment'
 import { answerOwnPagesOnly } from './developmentServer'
 
 type Application = RequestListener & Parameters<typeof answerOwnPagesOnly>[0]

@@ -1,7 +1,7 @@
 /** Who may use Gatsby's development server, which shows the content as it is on the disk and opens files in an editor. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostRefusal, isForeignSender, ownHosts } from '../../content-api'
-import type { Environment } from '../environment'
+import type { Environment } from '../core/environment'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

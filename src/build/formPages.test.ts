@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { marketNodeId, nodeTypes } from '../contentNodes/nodeTypes'
-import type { NodeReader } from '../contentNodes/readNodes'
-import { testSite } from '../site/site.fixture'
-import { readJson } from '../values/readJson'
+import { marketNodeId, nodeTypes } from '../content/nodes/nodeTypes'
+import type { NodeReader } from '../content/nodes/readNodes'
+import { testSite } from '../content/site/site.fixture'
+import { readJson } from '../core/values/readJson'
 import { writeFormPages } from './formPages'
 
 const event = {

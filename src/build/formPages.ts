@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeByUrlCode } from '../../locales.config'
-import { localizeDocument } from '../cms/localizeDocument'
-import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../contentNodes/readNodes'
-import { addsToLeads, buildFormPages, type FormPage } from '../site/buildFormPages'
-import { formPagesFile } from '../site/formPages'
+import { localizeDocument } from '../content/cms/localizeDocument'
+import { contentNodeOf, marketNode, plannedPageNodes, type NodeReader } from '../content/nodes/readNodes'
+import { addsToLeads, buildFormPages, type FormPage } from '../content/site/buildFormPages'
+import { formPagesFile } from '../content/site/formPages'
 
 /** Writes what documents add to the leads of their pages' forms, for the server. */
 export function writeFormPages(nodes: NodeReader, projectFolder = '.'): void {

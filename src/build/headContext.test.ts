@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby'
 import type * as Locales from '../../locales.config'
-import type { CmsDocument } from '../cms/document'
+import type { CmsDocument } from '../content/cms/document'
 import { headContexts, isListedCodePage } from './headContext'
 
 jest.mock('../../locales.config', () => {

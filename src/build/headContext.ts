@@ -1,8 +1,8 @@
 import { asDate } from '@prismicio/client'
 import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
-import { oncePer } from '../cms/oncePer'
-import type { PageContext, TrailEntry } from '../cms/pageContext'
-import type { DocumentNode, JobNode, PlannedPageNode } from '../contentNodes/nodeTypes'
+import { oncePer } from '../content/cms/oncePer'
+import type { PageContext, TrailEntry } from '../content/cms/pageContext'
+import type { DocumentNode, JobNode, PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
   contentNodeOf,
   marketNodes,
@@ -10,11 +10,11 @@ import {
   routingNode,
   siteDataNodes,
   type NodeReader,
-} from '../contentNodes/readNodes'
-import { shownFields } from '../contentNodes/shownFields'
-import { pathTests } from '../experiments/declarations'
-import { originalOf } from '../routing/pathTests'
+} from '../content/nodes/readNodes'
+import { shownFields } from '../content/nodes/shownFields'
+import { originalOf } from '../core/routing/pathTests'
 import { pageNames } from '../seo/pageNames'
+import { pathTests } from '../visitor/experiments/declarations'
 import { usablePathTests } from './usablePathTests'
 
 type Alternates = PageContext['alternates']

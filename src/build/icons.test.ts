@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readJson } from '../values/readJson'
+import { readJson } from '../core/values/readJson'
 import { webManifest, writeIcons } from './icons'
 
 let folder: string

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { brand } from '../brand'
-import { colours } from '../theme/colours'
+import { brand } from '../core/brand'
+import { colours } from '../design/theme/colours'
 
 /** The drawing that every icon is made from. */
 const source = 'static/icon.svg'

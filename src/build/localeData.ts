@@ -6,10 +6,10 @@ import {
   siteDataNodes,
   siteDigestOf,
   type NodeReader,
-} from '../contentNodes/readNodes'
-import { writeFormsData } from '../site/writeFormsData'
-import { writeLocaleFiles } from '../site/writeLocaleFiles'
-import { writeSiteData } from '../site/writeSiteData'
+} from '../content/nodes/readNodes'
+import { writeFormsData } from '../content/site/writeFormsData'
+import { writeLocaleFiles } from '../content/site/writeLocaleFiles'
+import { writeSiteData } from '../content/site/writeSiteData'
 import { writeConsentBanners } from './consentBanners'
 import { writeDemoData } from './demoData'
 import { writePageIndexes } from './pageIndexes'

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { copiesOf } from '../cms/embeddedMedia'
+import { copiesOf } from '../content/cms/embeddedMedia'
 import { writeMedia } from './media'
 
 let root: string

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { copyName, copyWidths, isResizable } from '../cms/embeddedMedia'
-import { decoding, unreadableMedia, type UnreadableMedia } from '../contentSource/unreadableMedia'
-import { messageOf } from '../values/error'
+import { copyName, copyWidths, isResizable } from '../content/cms/embeddedMedia'
+import { decoding, unreadableMedia, type UnreadableMedia } from '../content/source/unreadableMedia'
+import { messageOf } from '../core/values/error'
 
 const isFresh = (copy: string, source: string): boolean =>
   existsSync(copy) && statSync(copy).mtimeMs >= statSync(source).mtimeMs

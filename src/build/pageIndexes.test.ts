@@ -1,4 +1,4 @@
-import type { NodeReader } from '../contentNodes/readNodes'
+import type { NodeReader } from '../content/nodes/readNodes'
 import { pageIndexes } from './pageIndexes'
 
 const page = (path: string, more: object = {}) => ({

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { localeOfPath, type UrlCode } from '../../locales.config'
-import { contentNodeOf, plannedPageNodes, routingNode, type NodeReader } from '../contentNodes/readNodes'
-import { shownFields } from '../contentNodes/shownFields'
+import { contentNodeOf, plannedPageNodes, routingNode, type NodeReader } from '../content/nodes/readNodes'
+import { shownFields } from '../content/nodes/shownFields'
+import { pageIndexFolder, type IndexedPage, type PageIndex } from '../content/site/pageIndex'
+import { writeFolder } from '../content/site/writeFolder'
 import { pageNames } from '../seo/pageNames'
 import { withoutBrand } from '../seo/socialImage'
-import { pageIndexFolder, type IndexedPage, type PageIndex } from '../site/pageIndex'
-import { writeFolder } from '../site/writeFolder'
 import { headContexts } from './headContext'
 
 /** The listed pages of each locale by name, in the order of their paths. A wildcard page has no address to offer. */

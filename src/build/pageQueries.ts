@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { codeDigest } from '../contentSource/codeDigest'
-import { pageQueriesFile, type PageQueries } from '../site/pageQueries'
+import { pageQueriesFile, type PageQueries } from '../content/site/pageQueries'
+import { codeDigest } from '../content/source/codeDigest'
 
 /** The part of Gatsby's state that knows the queries (redux/types.d.ts of gatsby 5.16). */
 type GatsbyState = {

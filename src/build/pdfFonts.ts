@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { pdfFontName, pdfFontSource, pdfFontSubsets } from '../theme/pdfFonts'
+import { pdfFontName, pdfFontSource, pdfFontSubsets } from '../design/theme/pdfFonts'
 
 /** Copies the fonts of PDFs to where the browser fetches them. */
 export function writePdfFonts(publicFolder: string): void {

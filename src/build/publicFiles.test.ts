@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { menuIcons, menuIconsPath } from '../theme/icons/sprite'
-import { printCss, printCssPath } from '../theme/printCss'
+import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
+import { printCss, printCssPath } from '../design/theme/printCss'
 import { writeDigestFiles } from './publicFiles'
 
 let folder: string

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { NodeReader } from '../contentNodes/readNodes'
-import type { Redirect } from '../routing/redirects'
+import type { NodeReader } from '../content/nodes/readNodes'
+import type { Redirect } from '../core/routing/redirects'
 import { readRedirectsFile, writeRedirectsFile } from './redirectsFile'
 
 const redirects: Redirect[] = [{ source: '/old', target: '/new', permanent: true, locale: 'en' }]

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { routingNode, type NodeReader } from '../contentNodes/readNodes'
-import type { Redirect } from '../routing/redirects'
-import { readJson } from '../values/readJson'
+import { routingNode, type NodeReader } from '../content/nodes/readNodes'
+import type { Redirect } from '../core/routing/redirects'
+import { readJson } from '../core/values/readJson'
 
 /**
  * Passes the content's redirects from the nodes to the adapter, which Gatsby calls without them. Not `redirects.json`:

@@ -1,8 +1,8 @@
 import type { NodePluginArgs } from 'gatsby'
-import { siteDataNodes, siteDigestOf, type NodeReader } from '../contentNodes/readNodes'
-import { isNamedByDigest } from '../releases/namedByDigest'
-import { keepReplacedFiles, keptDays } from '../releases/replacedFiles'
-import { siteDataPath } from '../site/siteData'
+import { siteDataNodes, siteDigestOf, type NodeReader } from '../content/nodes/readNodes'
+import { siteDataPath } from '../content/site/siteData'
+import { isNamedByDigest } from '../core/releases/namedByDigest'
+import { keepReplacedFiles, keptDays } from '../core/releases/replacedFiles'
 import { bundlesOfThisBuild } from './browserFiles'
 import { digestPaths } from './publicFiles'
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { environment, type Environment } from '../environment'
+import { environment, type Environment } from '../core/environment'
 import { absolute } from '../seo/hreflang'
 
 /** What crawlers may fetch: in production everything but the API and the preview, elsewhere nothing. */

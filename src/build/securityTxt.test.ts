@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brand } from '../brand'
+import { brand } from '../core/brand'
 import { securityText } from './securityTxt'
 
 const fieldsOf = (text: string): Record<string, string> =>

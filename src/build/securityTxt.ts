@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { defaultLocale } from '../../locales.config'
-import { brand } from '../brand'
+import { brand } from '../core/brand'
 import { absolute } from '../seo/hreflang'
 
 /** Where RFC 9116 has programs and people look for it. */

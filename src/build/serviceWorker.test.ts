@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { NodeReader } from '../contentNodes/readNodes'
+import type { NodeReader } from '../content/nodes/readNodes'
 import { offlineRevisions, serviceWorkerScript, writeOfflinePages, writeServiceWorker } from './serviceWorker'
 
 const texts = { title: 'No connection', text: 'Later', retry: 'Again', home: 'Home' }

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { localeByUrlCode } from '../../locales.config'
-import { offlinePageNodes, type NodeReader } from '../contentNodes/readNodes'
-import { offlineAddress, offlineFolder } from '../serviceWorker/offlinePage/address'
-import { offlineHtml } from '../serviceWorker/offlinePage/offlineHtml'
-import { writeFolder } from '../site/writeFolder'
-import { writeIfChanged } from '../site/writeIfChanged'
-import { readJson } from '../values/readJson'
+import { offlineAddress, offlineFolder } from '../browser/serviceWorker/offlineAddress'
+import { offlinePageNodes, type NodeReader } from '../content/nodes/readNodes'
+import { offlineHtml } from '../content/offlinePage/offlineHtml'
+import { writeFolder } from '../content/site/writeFolder'
+import { writeIfChanged } from '../content/site/writeIfChanged'
+import { readJson } from '../core/values/readJson'
 
 /** The browsers of package.json, as esbuild names them. */
 const targets = (): string[] => {
@@ -60,7 +60,7 @@ export async function serviceWorkerScript(
   { isOff }: { isOff: boolean },
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/serviceWorker/worker', isOff ? 'removal.ts' : 'worker.ts')],
+    entryPoints: [path.resolve('src/browser/serviceWorker/worker', isOff ? 'removal.ts' : 'worker.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { templates } from '../pagePlan/templates'
+import { templates } from '../content/plan/templates'
 import { signUpPlace } from './signUpPlace'
 
 it('the pages with prices say so, in every market', () => {

@@ -1,4 +1,4 @@
-import type { PageContext } from '../cms/pageContext'
+import type { PageContext } from '../content/cms/pageContext'
 
 /**
  * What a page changes in the sign-up modal (no social proof on pricing, the partner texts on partner pages):

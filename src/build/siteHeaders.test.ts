@@ -1,5 +1,5 @@
-import { parseEnvironment } from '../environment'
-import { headersOf } from '../routing/headerRules'
+import { parseEnvironment } from '../core/environment'
+import { headersOf } from '../core/routing/headerRules'
 import { siteHeaders } from './siteHeaders'
 
 /** The policies of the whole site; files of the content have their own. */

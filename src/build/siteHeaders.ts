@@ -1,7 +1,7 @@
-import type { Environment } from '../environment'
-import type { HeaderRule } from '../routing/siteManifest'
-import { localeFolders } from '../site/localeFile'
-import { pageIndexFolder } from '../site/pageIndex'
+import { localeFolders } from '../content/site/localeFile'
+import { pageIndexFolder } from '../content/site/pageIndex'
+import type { Environment } from '../core/environment'
+import type { HeaderRule } from '../core/routing/siteManifest'
 
 /**
  * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a

@@ -1,4 +1,4 @@
-import type { PageContext } from '../cms/pageContext'
+import type { PageContext } from '../content/cms/pageContext'
 import { robotsText } from './robots'
 import { sitemapFiles } from './sitemaps'
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { locales, type UrlCode } from '../../locales.config'
-import type { PageContext } from '../cms/pageContext'
+import type { PageContext } from '../content/cms/pageContext'
 import { absolute, hreflangCluster } from '../seo/hreflang'
 
 /*

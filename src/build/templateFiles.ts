@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { localeByUrlCode } from '../../locales.config'
-import type { ToolWords } from '../cms/toolWords'
-import { localeFileNodes, marketNode, type NodeReader } from '../contentNodes/readNodes'
-import { toolWordsFolder } from '../site/localeFile'
-import { templateFile, templateMarketOf } from '../templateFiles/templateFiles'
+import type { ToolWords } from '../content/cms/toolWords'
+import { localeFileNodes, marketNode, type NodeReader } from '../content/nodes/readNodes'
+import { toolWordsFolder } from '../content/site/localeFile'
 import {
   templateFilePath,
   templateFilesFolder,
   templateFileTypes,
   templateNames,
 } from '../tools/templateFiles/model/templateNames'
+import { templateFile, templateMarketOf } from '../tools/templateFiles/templateFiles'
 
 /**
  * Writes the files of the free templates of every market whose language has their words, and removes those of others. A

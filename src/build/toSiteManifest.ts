@@ -1,16 +1,16 @@
 import type { HeaderRoutes, RoutesManifest } from 'gatsby'
 import { localeOfPath } from '../../locales.config'
-import { addressRules } from '../routing/addressRules'
-import { isNotFoundPath } from '../routing/notFoundPages'
-import { normalizePath } from '../routing/pathPattern'
-import type { PathTest } from '../routing/pathTests'
-import type { Redirect } from '../routing/redirects'
+import { addressRules } from '../core/routing/addressRules'
+import { isNotFoundPath } from '../core/routing/notFoundPages'
+import { normalizePath } from '../core/routing/pathPattern'
+import type { PathTest } from '../core/routing/pathTests'
+import type { Redirect } from '../core/routing/redirects'
 import {
   parseSiteManifest,
   type HeaderRule,
   type RouteRule,
   type SiteManifest,
-} from '../routing/siteManifest'
+} from '../core/routing/siteManifest'
 import { usablePathTests } from './usablePathTests'
 
 export type ManifestInput = {

@@ -1,6 +1,6 @@
-import { normalizePath } from '../routing/pathPattern'
-import type { PathTest } from '../routing/pathTests'
-import { resolveRedirect, type Redirect } from '../routing/redirects'
+import { normalizePath } from '../core/routing/pathPattern'
+import type { PathTest } from '../core/routing/pathTests'
+import { resolveRedirect, type Redirect } from '../core/routing/redirects'
 
 /** What the site has: its pages, by normalized path, and the redirects of the content. */
 type Addresses = { hasPage: (path: string) => boolean; redirects: readonly Redirect[] }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { loadSiteData } from '../site/loadSiteData'
-import { renderInSite, testSite } from '../site/site.fixture'
+import { loadSiteData } from '../content/site/loadSiteData'
+import { renderInSite, testSite } from '../content/site/site.fixture'
 import ServerErrorPage, { Head } from './500'
 
 it('says that the error is on our side', () => {

@@ -1,9 +1,9 @@
 import type { HeadProps } from 'gatsby'
 import { defaultLocale, localeOfPath } from '../../locales.config'
-import { PageHeader } from '../components/PageHeader'
+import { siteDataInBrowser } from '../content/site/loadSiteData'
+import { useStrings } from '../content/site/SiteContext'
+import { PageHeader } from '../design/components/PageHeader'
 import { documentTitle } from '../seo/PageHead'
-import { siteDataInBrowser } from '../site/loadSiteData'
-import { useStrings } from '../site/SiteContext'
 
 /**
  * The page for a server error: as a document in the default locale, since the visitor's is not known; inside the

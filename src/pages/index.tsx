@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../locales.config'
-import { PageHeader } from '../components/PageHeader'
-import { Section } from '../components/Section'
-import { LocaleList } from '../layout/LocaleList'
+import { PageHeader } from '../design/components/PageHeader'
+import { Section } from '../design/components/Section'
+import { LocaleList } from '../design/layout/LocaleList'
 import { documentTitle } from '../seo/PageHead'
 
 const title = 'Choose your country and language'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale } from '../../locales.config'
-import { brand } from '../brand'
-import { PageHeader } from '../components/PageHeader'
-import { useBrowserCode } from '../hydration/browserCode'
-import { messageOf } from '../values/error'
+import { brand } from '../core/brand'
+import { messageOf } from '../core/values/error'
+import { PageHeader } from '../design/components/PageHeader'
+import { useBrowserCode } from '../design/hydration/browserCode'
 
 const loading = 'The draft is being opened. This takes a moment.'
 
@@ -16,7 +16,7 @@ export default function PreviewPage() {
   const [errorMessage, setErrorMessage] = useState<string>()
   useEffect(() => {
     let left = false
-    Promise.all([import('../preview/openPreview'), import('../preview/previewCookie')])
+    Promise.all([import('../browser/preview/openPreview'), import('../browser/preview/previewCookie')])
       .then(async ([{ openPreview }, { storePreview }]) => {
         const { repository, ref, path } = await openPreview(window.location)
         if (left) return

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LocalizedDocument } from '../cms/localizeDocument'
-import type { PageContext } from '../cms/pageContext'
+import type { LocalizedDocument } from '../content/cms/localizeDocument'
+import type { PageContext } from '../content/cms/pageContext'
 import { richText } from '../templates/document.fixture'
 import { DocumentMeta } from './DocumentHead'
 

@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby'
-import type { PageContext } from '../cms/pageContext'
-import type { DocumentQuery } from '../cms/pageQuery'
+import type { PageContext } from '../content/cms/pageContext'
+import type { DocumentQuery } from '../content/cms/pageQuery'
 import { PageHead } from './PageHead'
 import { pageNames } from './pageNames'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageContext } from '../cms/pageContext'
+import type { PageContext } from '../content/cms/pageContext'
 import { PageHead } from './PageHead'
 import { socialImageOf } from './socialImage'
 import { jsonForScript } from './StructuredData'

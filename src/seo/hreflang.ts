@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../locales.config'
-import { brand } from '../brand'
-import type { PageContext } from '../cms/pageContext'
+import type { PageContext } from '../content/cms/pageContext'
+import { brand } from '../core/brand'
 
 export type Alternate = { hreflang: string; href: string }
 

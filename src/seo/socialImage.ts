@@ -1,4 +1,4 @@
-import { brand } from '../brand'
+import { brand } from '../core/brand'
 
 /** The version of the drawing (src/build/socialImages): part of the name of every image. */
 export const socialImageVersion = 1

@@ -1,12 +1,12 @@
 import type { RichTextField } from '@prismicio/client'
 import { useId, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { plainText } from '../cms/plainText'
-import { Heading } from '../components/Heading'
-import { Lead } from '../components/Lead'
-import { Section } from '../components/Section'
-import { Stack } from '../components/Stack'
-import { media } from '../theme/tokens'
+import { plainText } from '../content/cms/plainText'
+import { Heading } from '../design/components/Heading'
+import { Lead } from '../design/components/Lead'
+import { Section } from '../design/components/Section'
+import { Stack } from '../design/components/Stack'
+import { media } from '../design/theme/tokens'
 
 type SliceSectionProps = {
   /** Heading of level 2 that names the section: a rich text field or plain text. */

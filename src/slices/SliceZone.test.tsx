@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { SharedSlice } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { SliceZone } from './SliceZone'
 
 jest.mock('./registry', () => ({

@@ -1,5 +1,5 @@
 import type { ImageField, LinkField } from '@prismicio/client'
-import { linkOf, type LinkData } from '../cms/links'
+import { linkOf, type LinkData } from '../content/cms/links'
 
 /** An image field as the props of a Picture; undefined when it is empty. */
 export function pictureOf(

@@ -1,10 +1,10 @@
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { exampleScenes } from '../productScreens/exampleScenes.fixture'
-import { ShownProvider } from '../site/ShownContext'
-import { renderInSite } from '../site/site.fixture'
-import { isRecord } from '../values/record'
+import { ShownProvider } from '../content/site/ShownContext'
+import { renderInSite } from '../content/site/site.fixture'
+import { isRecord } from '../core/values/record'
+import { exampleScenes } from '../design/productScreens/exampleScenes.fixture'
 import type { SliceProps } from './sliceProps'
 
 type Primary = Record<string, unknown>

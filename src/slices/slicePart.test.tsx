@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
-import { preparePage } from '../site/pageParts'
+import { preparePage } from '../content/site/pageParts'
 import { slicePart } from './slicePart'
 
 const code = { default: ({ text }: { text: string }) => <p>{text}</p> }

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { tapLimit } from '../hydration/tapLimit'
-import { lazyPart } from '../site/lazyPart'
-import { connectPageParts } from '../site/pageParts'
+import { lazyPart } from '../content/site/lazyPart'
+import { connectPageParts } from '../content/site/pageParts'
+import { tapLimit } from '../design/hydration/tapLimit'
 
 const loaders = new Map<string, () => Promise<unknown>>()
 

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { LocalizedDocument } from '../cms/localizeDocument'
-import type { PageContext } from '../cms/pageContext'
+import type { LocalizedDocument } from '../content/cms/localizeDocument'
+import type { PageContext } from '../content/cms/pageContext'
+import { ShownProvider } from '../content/site/ShownContext'
 import { PageHead } from '../seo/PageHead'
-import { ShownProvider } from '../site/ShownContext'
 import { SliceZone } from '../slices/SliceZone'
 
 type Slices = Content.PageDocument['data']['slices']

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { nameCount } from '../consent/policyEntries'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
+import { nameCount } from '../visitor/consent/policyEntries'
 import { CookiePolicyView } from './CookiePolicy'
 import { richText, testDocument } from './document.fixture'
 

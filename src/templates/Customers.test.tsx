@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { ListEntry } from '../cms/documentLists'
-import { renderInSite } from '../site/site.fixture'
+import type { ListEntry } from '../content/cms/documentLists'
+import { renderInSite } from '../content/site/site.fixture'
 import { CustomersView } from './Customers'
 import { testDocument } from './document.fixture'
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import type { FileFacts } from '../cms/fileFacts'
-import { ShownProvider } from '../site/ShownContext'
-import { renderInSite } from '../site/site.fixture'
+import type { FileFacts } from '../content/cms/fileFacts'
+import { ShownProvider } from '../content/site/ShownContext'
+import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { EbookView } from './Ebook'
 

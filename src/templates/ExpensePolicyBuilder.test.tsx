@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { ExpensePolicyBuilderView } from './ExpensePolicyBuilder'
 
-jest.mock('../http/client', () => ({ http: { get: () => ({ json: () => new Promise(() => undefined) }) } }))
+jest.mock('../core/http/client', () => ({
+  http: { get: () => ({ json: () => new Promise(() => undefined) }) },
+}))
 
 type ExpensePolicyBuilder = Content.ExpensePolicyBuilderDocument['data']
 

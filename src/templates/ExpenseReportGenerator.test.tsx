@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { ShownProvider } from '../site/ShownContext'
-import { renderInSite } from '../site/site.fixture'
+import { ShownProvider } from '../content/site/ShownContext'
+import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
 

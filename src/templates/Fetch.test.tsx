@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { FetchView } from './Fetch'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument, webLink } from './document.fixture'
 import { HomepageV2View } from './HomepageV2'
 

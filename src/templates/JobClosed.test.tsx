@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import type { PageSummary } from '../cms/pageQuery'
-import { renderInSite } from '../site/site.fixture'
+import type { PageSummary } from '../content/cms/pageQuery'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { JobClosedView } from './JobClosed'
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
-import type { Job } from '../cms/job'
-import { renderInSite } from '../site/site.fixture'
+import type { Job } from '../content/cms/job'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { JobDetailView } from './JobDetail'
 

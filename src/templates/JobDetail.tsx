@@ -1,23 +1,23 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import styled from 'styled-components'
-import type { Job } from '../cms/job'
-import type { LocalizedDocument } from '../cms/localizeDocument'
-import type { PageContext } from '../cms/pageContext'
-import { Breadcrumb } from '../components/Breadcrumb'
-import { DefinitionList } from '../components/DefinitionList'
-import { LinkButton } from '../components/LinkButton'
-import { PageHeader } from '../components/PageHeader'
-import { Section } from '../components/Section'
-import { Stack } from '../components/Stack'
-import { TextLink } from '../components/TextLink'
-import { fill } from '../i18n/fill'
-import { formatDay } from '../i18n/formatDay'
-import { formatMoney } from '../i18n/formatMoney'
+import type { Job } from '../content/cms/job'
+import type { LocalizedDocument } from '../content/cms/localizeDocument'
+import type { PageContext } from '../content/cms/pageContext'
+import { useLocale, useStrings } from '../content/site/SiteContext'
+import { fill } from '../core/i18n/fill'
+import { formatDay } from '../core/i18n/formatDay'
+import { formatMoney } from '../core/i18n/formatMoney'
+import { Breadcrumb } from '../design/components/Breadcrumb'
+import { DefinitionList } from '../design/components/DefinitionList'
+import { LinkButton } from '../design/components/LinkButton'
+import { PageHeader } from '../design/components/PageHeader'
+import { Section } from '../design/components/Section'
+import { Stack } from '../design/components/Stack'
+import { TextLink } from '../design/components/TextLink'
+import { media } from '../design/theme/tokens'
 import { PageHead } from '../seo/PageHead'
 import { jobPosting } from '../seo/structuredData/jobPosting'
-import { useLocale, useStrings } from '../site/SiteContext'
-import { media } from '../theme/tokens'
 import { listingPath } from './careers/openJobs'
 import { Split } from './sections/Split'
 
@@ -74,7 +74,7 @@ function payText({ pay }: Job, units: JobListing['pay_units'], htmlLang: string)
 
 /**
  * The link to the application form on the job board. The source that brought the visitor is added when it is followed
- * (src/app/completedLinks.ts).
+ * (src/browser/links/completedLinks.ts).
  */
 const ApplyLink = ({ job, label }: { job: Job; label: string | null | undefined }) => (
   <LinkButton

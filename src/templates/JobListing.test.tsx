@@ -2,8 +2,8 @@
 import type { Content } from '@prismicio/client'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PageSummary } from '../cms/pageQuery'
-import { renderInSite } from '../site/site.fixture'
+import type { PageSummary } from '../content/cms/pageQuery'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { JobListingView } from './JobListing'
 

@@ -2,7 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { renderInSite } from '../site/site.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import LandingPage from './LandingPage'
 

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext } from '../cms/pageContext'
-import type { DocumentQuery } from '../cms/pageQuery'
+import type { PageContext } from '../content/cms/pageContext'
+import type { DocumentQuery } from '../content/cms/pageQuery'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SlicePageView } from './SlicePage'
 

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { analytics } from '../analytics/queue'
-import { meetingVendors } from '../app/meetingVendors'
-import { captureVisit } from '../attribution/visit'
-import { consent } from '../consent/store'
-import { http } from '../http/client'
-import { calendarTimeout } from '../meetings/calendarError'
-import type { MeetingEndpoints } from '../meetings/contract'
-import { expectGuest } from '../meetings/guest'
-import { connectMeetingVendors } from '../meetings/vendor'
-import { renderInSite } from '../site/site.fixture'
+import { meetingVendors } from '../browser/services/meetingVendors'
+import { renderInSite } from '../content/site/site.fixture'
+import { http } from '../core/http/client'
+import { calendarTimeout } from '../leads/meetings/calendarError'
+import type { MeetingEndpoints } from '../leads/meetings/contract'
+import { expectGuest } from '../leads/meetings/guest'
+import { connectMeetingVendors } from '../leads/meetings/vendor'
+import { analytics } from '../visitor/analytics/queue'
+import { captureVisit } from '../visitor/attribution/visit'
+import { consent } from '../visitor/consent/store'
 import { richText, testDocument } from './document.fixture'
 import { MeetingBookerView } from './MeetingBooker'
 
-jest.mock('../http/client', () => ({ http: { get: jest.fn() } }))
+jest.mock('../core/http/client', () => ({ http: { get: jest.fn() } }))
 
 type MeetingBooker = Content.MeetingBookerDocument['data']
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { examplePlans } from '../cms/productFacts.fixture'
-import type { ProductPlans } from '../cms/shownPlans'
-import { renderInSite } from '../site/site.fixture'
+import { examplePlans } from '../content/cms/productFacts.fixture'
+import type { ProductPlans } from '../content/cms/shownPlans'
+import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { PricingView } from './Pricing'
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { examplePlans } from '../cms/productFacts.fixture'
-import { renderInSite } from '../site/site.fixture'
+import { examplePlans } from '../content/cms/productFacts.fixture'
+import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { PricingPlanPickerView } from './PricingPlanPicker'
 

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext } from '../cms/pageContext'
-import type { DocumentQuery, ViewProps } from '../cms/pageQuery'
-import { plainText } from '../cms/plainText'
-import { PageHeader } from '../components/PageHeader'
+import type { PageContext } from '../content/cms/pageContext'
+import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
+import { plainText } from '../content/cms/plainText'
+import { PageHeader } from '../design/components/PageHeader'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { renderInSite, testSite } from '../site/site.fixture'
+import { renderInSite, testSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { SubscriptionsView } from './Subscriptions'
 

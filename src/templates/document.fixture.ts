@@ -1,5 +1,5 @@
 import type { FilledLinkToWebField, RichTextField, RTListItemNode, RTParagraphNode } from '@prismicio/client'
-import type { LocalizedDocument } from '../cms/localizeDocument'
+import type { LocalizedDocument } from '../content/cms/localizeDocument'
 
 /**
  * A small document for a template's test. Fields that are left out are absent, as in a document that is older

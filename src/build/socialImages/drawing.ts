@@ -1,6 +1,6 @@
-import { brand } from '../../brand'
+import { brand } from '../../core/brand'
+import { colours, darkColours } from '../../design/theme/colours'
 import { socialImageSize } from '../../seo/socialImage'
-import { colours, darkColours } from '../../theme/colours'
 import { fit, outline } from './typesetting'
 
 /*

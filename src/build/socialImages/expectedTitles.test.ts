@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { UrlCode } from '../../../locales.config'
-import { cmsDocument } from '../../cms/document.fixture'
-import { contentOf, marketIn, nodeStore } from '../../contentNodes/nodes.fixture'
-import { writeNodes } from '../../contentNodes/writeNodes'
+import { cmsDocument } from '../../content/cms/document.fixture'
+import { contentOf, marketIn, nodeStore } from '../../content/nodes/nodes.fixture'
+import { writeNodes } from '../../content/nodes/writeNodes'
 import {
   expectedTitles,
   forgetExpectedTitles,

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { isFilled, type ImageField } from '@prismicio/client'
-import type { PlannedPageNode } from '../../contentNodes/nodeTypes'
-import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../contentNodes/readNodes'
-import { shownFields } from '../../contentNodes/shownFields'
+import type { PlannedPageNode } from '../../content/nodes/nodeTypes'
+import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../content/nodes/readNodes'
+import { shownFields } from '../../content/nodes/shownFields'
+import { readJson } from '../../core/values/readJson'
 import { pageNames } from '../../seo/pageNames'
-import { readJson } from '../../values/readJson'
 
 /** Passes the titles to `npm run build`, which draws pictures while Gatsby compiles. */
 const fileName = 'expected-titles.json'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { decodeHTML } from 'entities'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { brand } from '../../brand'
+import { brand } from '../../core/brand'
 import { socialImageFolder, socialImageOf } from '../../seo/socialImage'
 import { background, titleLayer } from './drawing'
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { ListEntry } from '../../cms/documentLists'
-import type { PageContext } from '../../cms/pageContext'
-import type { CodePageQuery } from '../../cms/pageQuery'
+import type { ListEntry } from '../../content/cms/documentLists'
+import type { PageContext } from '../../content/cms/pageContext'
+import type { CodePageQuery } from '../../content/cms/pageQuery'
 import { DocumentHead } from '../../seo/DocumentHead'
 import { CustomersView } from '../../templates/Customers'
 

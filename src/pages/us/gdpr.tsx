@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { PageContext } from '../../cms/pageContext'
-import type { CodePageQuery } from '../../cms/pageQuery'
+import type { PageContext } from '../../content/cms/pageContext'
+import type { CodePageQuery } from '../../content/cms/pageQuery'
 import { DocumentHead } from '../../seo/DocumentHead'
 import { GdprView } from '../../templates/Gdpr'
 

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '../../cms/pageContext'
+import type { TrailEntry } from '../../content/cms/pageContext'
 import { absolute } from '../hreflang'
 import type { SchemaObject } from './maker'
 

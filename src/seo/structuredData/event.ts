@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { eventTime } from '../../events/eventTime'
+import { eventTime } from '../../content/events/eventTime'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 

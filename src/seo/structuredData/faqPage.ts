@@ -1,5 +1,5 @@
 import type { Content, RichTextField } from '@prismicio/client'
-import { plainText } from '../../cms/plainText'
+import { plainText } from '../../content/cms/plainText'
 import type { SchemaObject } from './maker'
 
 type QuestionFields = { question?: string | null; answer?: RichTextField }

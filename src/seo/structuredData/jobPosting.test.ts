@@ -1,6 +1,6 @@
 import board from '../../../content/jobs.json'
-import type { Job } from '../../cms/job'
-import { parseJobs } from '../../contentSource/jobBoard'
+import type { Job } from '../../content/cms/job'
+import { parseJobs } from '../../content/source/jobBoard'
 import { jobPosting } from './jobPosting'
 import type { DescribedPage } from './maker'
 

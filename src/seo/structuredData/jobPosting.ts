@@ -1,6 +1,6 @@
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts'
-import { brand } from '../../brand'
-import type { Job, JobPlace } from '../../cms/job'
+import type { Job, JobPlace } from '../../content/cms/job'
+import { brand } from '../../core/brand'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 

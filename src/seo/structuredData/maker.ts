@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
-import type { Shown } from '../../cms/localizeDocument'
-import type { PageContext } from '../../cms/pageContext'
+import type { Shown } from '../../content/cms/localizeDocument'
+import type { PageContext } from '../../content/cms/pageContext'
 import type { SocialImage } from '../socialImage'
 
 /** A schema.org object; without the plain strings that the type also allows. */

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
-import { brand } from '../../brand'
+import { brand } from '../../core/brand'
 import { absolute } from '../hreflang'
 import type { DescribedPage, SchemaObject } from './maker'
 

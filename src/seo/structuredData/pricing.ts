@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts'
-import { brand } from '../../brand'
-import type { ProductPlan } from '../../cms/shownPlans'
-import { offeredPlans, type OfferedPlan } from '../../pricing/offeredPlans'
+import type { ProductPlan } from '../../content/cms/shownPlans'
+import { brand } from '../../core/brand'
+import { offeredPlans, type OfferedPlan } from '../../product/pricing/offeredPlans'
 import type { StructuredDataMaker } from './maker'
 
 /**

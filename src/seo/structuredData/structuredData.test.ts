@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { examplePlans } from '../../cms/productFacts.fixture'
+import { examplePlans } from '../../content/cms/productFacts.fixture'
 import { richText, webLink } from '../../templates/document.fixture'
 import { articleData } from './article'
 import { eventData } from './event'

@@ -1,8 +1,8 @@
 import { isFilled, type Content, type ImageField, type LinkField } from '@prismicio/client'
-import { linkOf } from '../../cms/links'
-import { plainText } from '../../cms/plainText'
-import { isGated } from '../../cms/serverFields'
-import { clockMinutes, isExcerpt } from '../../cms/spokenMinutes'
+import { linkOf } from '../../content/cms/links'
+import { plainText } from '../../content/cms/plainText'
+import { isGated } from '../../content/cms/serverFields'
+import { clockMinutes, isExcerpt } from '../../content/cms/spokenMinutes'
 import { absolute } from '../hreflang'
 import type { DescribedPage, SchemaObject } from './maker'
 

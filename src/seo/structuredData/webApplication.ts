@@ -1,5 +1,5 @@
-import type { CmsDocument } from '../../cms/document'
-import { shownToolWords } from '../../cms/toolWords'
+import type { CmsDocument } from '../../content/cms/document'
+import { shownToolWords } from '../../content/cms/toolWords'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { linkOf } from '../../cms/links'
-import { Icon } from '../../components/Icon'
-import { TextLink } from '../../components/TextLink'
+import { linkOf } from '../../content/cms/links'
+import { Icon } from '../../design/components/Icon'
+import { TextLink } from '../../design/components/TextLink'
 import type { SliceProps } from '../sliceProps'
 
 type Tone = Content.BannerSlice['primary']['tone']

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
-import { readJson } from '../../values/readJson'
+import { readJson } from '../../core/values/readJson'
 import { telLink } from './telLink'
 
 it.each([

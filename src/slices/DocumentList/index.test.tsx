@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { analytics } from '../../analytics/queue'
-import { reportClick } from '../../app/trackedClicks'
-import { listEntries, type ListedPage } from '../../cms/documentLists'
-import { renderInSite } from '../../site/site.fixture'
+import { reportClick } from '../../browser/links/trackedClicks'
+import { listEntries, type ListedPage } from '../../content/cms/documentLists'
+import { renderInSite } from '../../content/site/site.fixture'
+import { analytics } from '../../visitor/analytics/queue'
 import { headingLevels, renderEmptySlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import DocumentList from '.'
@@ -114,10 +114,10 @@ it('what an entry shows is in the HTML once: the controls carry no list', async 
   // React's server renderer needs it on import, and jsdom has none.
   Object.assign(globalThis, { TextEncoder: (await import('node:util')).TextEncoder })
   const { renderToString } = await import('react-dom/server')
-  const { islandRenderer } = await import('../../app/renderIsland')
-  const { RenderIslandProvider } = await import('../../hydration/Island')
-  const { SiteProvider } = await import('../../site/SiteContext')
-  const { testSite } = await import('../../site/site.fixture')
+  const { islandRenderer } = await import('../../browser/islands/renderIsland')
+  const { RenderIslandProvider } = await import('../../design/hydration/Island')
+  const { SiteProvider } = await import('../../content/site/SiteContext')
+  const { testSite } = await import('../../content/site/site.fixture')
   const slice = { ...mocks[0], documents } as unknown as Content.DocumentListSlice
   const html = renderToString(
     <SiteProvider site={testSite}>

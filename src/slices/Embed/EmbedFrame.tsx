@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../components/Button'
-import { TextLink } from '../../components/TextLink'
-import { whenAskedFor } from '../../consent/thirdPartyGate'
-import { fill } from '../../i18n/fill'
-import { useStrings } from '../../site/SiteContext'
+import { useStrings } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { Button } from '../../design/components/Button'
+import { TextLink } from '../../design/components/TextLink'
+import { whenAskedFor } from '../../visitor/consent/thirdPartyGate'
 
 export type EmbedFrameProps = {
   /** Address of the frame; undefined for content that can only be linked. */

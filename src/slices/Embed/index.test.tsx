@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
-import { consent } from '../../consent/store'
+import { consent } from '../../visitor/consent/store'
 import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import Embed from '.'

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { Island } from '../../hydration/Island'
+import { Island } from '../../design/hydration/Island'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame'

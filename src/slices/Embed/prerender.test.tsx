@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { renderToString } from 'react-dom/server'
-import { testSite } from '../../site/site.fixture'
-import { SiteProvider } from '../../site/SiteContext'
+import { testSite } from '../../content/site/site.fixture'
+import { SiteProvider } from '../../content/site/SiteContext'
 import mocks from './mocks.json'
 import Embed from '.'
 

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
-import { Accordion } from '../../components/Accordion'
-import { RichText } from '../../components/RichText'
+import { Accordion } from '../../design/components/Accordion'
+import { RichText } from '../../design/components/RichText'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 

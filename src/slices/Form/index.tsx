@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
-import { Card } from '../../components/Card'
-import { Prose } from '../../components/Prose'
-import { RichText } from '../../components/RichText'
-import { LeadForm } from '../../forms/LeadForm'
+import { Card } from '../../design/components/Card'
+import { Prose } from '../../design/components/Prose'
+import { RichText } from '../../design/components/RichText'
+import { LeadForm } from '../../leads/forms/LeadForm'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 

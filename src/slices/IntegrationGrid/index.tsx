@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { FeatureList } from '../../components/FeatureList'
+import { FeatureList } from '../../design/components/FeatureList'
 import { linkWithText } from '../fields'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'

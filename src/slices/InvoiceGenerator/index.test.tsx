@@ -5,7 +5,7 @@ import mocks from './mocks.json'
 import InvoiceGenerator from '.'
 
 // It loads words when it is shown; that is tested with the tool.
-jest.mock('../../http/client', () => ({
+jest.mock('../../core/http/client', () => ({
   http: { get: () => ({ json: () => new Promise(() => undefined) }) },
 }))
 

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
-import { Island } from '../../hydration/Island'
-import { useToolWords } from '../../site/ShownContext'
+import { useToolWords } from '../../content/site/ShownContext'
+import { Island } from '../../design/hydration/Island'
 import { InvoiceGenerator } from '../../tools/invoiceGenerator/screens/InvoiceGenerator'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { linkOf } from '../../cms/links'
-import { TextLink } from '../../components/TextLink'
+import { linkOf } from '../../content/cms/links'
+import { TextLink } from '../../design/components/TextLink'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { exampleScenes } from '../../productScreens/exampleScenes.fixture'
+import { exampleScenes } from '../../design/productScreens/exampleScenes.fixture'
 import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import MediaText from '.'

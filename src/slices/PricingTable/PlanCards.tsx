@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Heading } from '../../components/Heading'
-import { KeptHtml } from '../../hydration/KeptHtml'
-import { media } from '../../theme/tokens'
+import { Heading } from '../../design/components/Heading'
+import { KeptHtml } from '../../design/hydration/KeptHtml'
+import { media } from '../../design/theme/tokens'
 import { CheckList } from '../CheckList'
 
 /** The plans side by side; what corresponds in the cards is on one line. */

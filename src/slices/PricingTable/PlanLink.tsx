@@ -1,10 +1,10 @@
-import type { LinkData } from '../../cms/links'
-import type { PlanId } from '../../cms/plans'
-import type { ButtonVariant } from '../../components/Button/style'
-import { LinkButton } from '../../components/LinkButton'
-import { defaultCycle } from '../../pricing/billing'
-import type { PlanChoice } from '../../pricing/choice'
-import { registerHrefWithChoice } from '../../pricing/choiceAddress'
+import type { LinkData } from '../../content/cms/links'
+import type { PlanId } from '../../content/cms/plans'
+import type { ButtonVariant } from '../../design/components/Button/style'
+import { LinkButton } from '../../design/components/LinkButton'
+import { defaultCycle } from '../../product/pricing/billing'
+import type { PlanChoice } from '../../product/pricing/choice'
+import { registerHrefWithChoice } from '../../product/pricing/choiceAddress'
 
 type PlanLinkProps = {
   plan: PlanId
@@ -18,7 +18,7 @@ type PlanLinkProps = {
 
 /**
  * The button of a plan. A link to the registration names the plan, so that it arrives there in every way it is followed;
- * src/app/trackedClicks.ts tracks that the plan was picked.
+ * src/browser/links/trackedClicks.ts tracks that the plan was picked.
  */
 export function PlanLink({
   plan,

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
-import type { ProductPlan } from '../../cms/shownPlans'
-import { formatMoney } from '../../i18n/formatMoney'
-import { useLocale, useStrings } from '../../site/SiteContext'
+import type { ProductPlan } from '../../content/cms/shownPlans'
+import { useLocale, useStrings } from '../../content/site/SiteContext'
+import { formatMoney } from '../../core/i18n/formatMoney'
 
 /** Between the words of a price that are on one line. */
 const Separator = styled.span`

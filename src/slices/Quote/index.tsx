@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client'
-import { linkOf } from '../../cms/links'
-import { plainText } from '../../cms/plainText'
-import { QuoteFigure } from '../../components/QuoteFigure'
-import { RichText } from '../../components/RichText'
-import { Section } from '../../components/Section'
+import { linkOf } from '../../content/cms/links'
+import { plainText } from '../../content/cms/plainText'
+import { QuoteFigure } from '../../design/components/QuoteFigure'
+import { RichText } from '../../design/components/RichText'
+import { Section } from '../../design/components/Section'
 import type { SliceProps } from '../sliceProps'
 
 /** A statement by a customer, with who said it. */

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client'
-import { plainText } from '../../cms/plainText'
-import { Prose } from '../../components/Prose'
-import { QuoteFigure } from '../../components/QuoteFigure'
-import { RichText } from '../../components/RichText'
-import { Section } from '../../components/Section'
+import { plainText } from '../../content/cms/plainText'
+import { Prose } from '../../design/components/Prose'
+import { QuoteFigure } from '../../design/components/QuoteFigure'
+import { RichText } from '../../design/components/RichText'
+import { Section } from '../../design/components/Section'
 import type { SliceProps } from '../sliceProps'
 
 /** Running text with all block kinds, or a quotation in the quotation marks of the language. */

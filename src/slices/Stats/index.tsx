@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { media } from '../../theme/tokens'
+import { media } from '../../design/theme/tokens'
 import { columnsFor } from '../fields'
 import { Note } from '../Note'
 import type { SliceProps } from '../sliceProps'

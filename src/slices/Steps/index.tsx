@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { NumberedSteps } from '../../components/NumberedSteps'
+import { NumberedSteps } from '../../design/components/NumberedSteps'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { ShownProvider } from '../../site/ShownContext'
-import { renderInSite } from '../../site/site.fixture'
+import { ShownProvider } from '../../content/site/ShownContext'
+import { renderInSite } from '../../content/site/site.fixture'
 import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import TemplateFiles from '.'

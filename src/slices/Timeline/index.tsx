@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { Heading } from '../../components/Heading'
+import { Heading } from '../../design/components/Heading'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 

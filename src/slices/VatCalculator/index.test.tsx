@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import english from '../../../content/documents/en-gb/tool_words.vat-calculator.json'
-import { toolWordsOf } from '../../cms/toolWords'
-import { renderInSite } from '../../site/site.fixture'
+import { toolWordsOf } from '../../content/cms/toolWords'
+import { renderInSite } from '../../content/site/site.fixture'
 import { renderEmptySlice } from '../slice.fixture'
 import mocks from './mocks.json'
 import VatCalculatorSlice from '.'

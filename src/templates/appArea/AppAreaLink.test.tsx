@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { brand } from '../../brand'
-import { renderInSite } from '../../site/site.fixture'
+import { renderInSite } from '../../content/site/site.fixture'
+import { brand } from '../../core/brand'
 import { AppAreaLink } from './AppAreaLink'
 
 it('leads to the start of the area and is marked, so that it gets the rest of the address', () => {

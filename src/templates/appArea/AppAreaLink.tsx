@@ -1,12 +1,12 @@
-import { brand } from '../../brand'
-import { LinkButton } from '../../components/LinkButton'
-import type { AppArea } from '../../routing/appAddress'
+import { brand } from '../../core/brand'
+import type { AppArea } from '../../core/routing/appAddress'
+import { LinkButton } from '../../design/components/LinkButton'
 
 type AppAreaLinkProps = { area: AppArea; label: string | null | undefined }
 
 /**
  * The link of a wildcard page to the same place in the web app. One HTML file serves every address of a wildcard, so in
- * the HTML it leads to the start of the area; the application completes it when it is used (src/app/completedLinks.ts),
+ * the HTML it leads to the start of the area; the application completes it when it is used (src/browser/links/completedLinks.ts),
  * and a tap before that waits for it. Nothing without a label.
  */
 export function AppAreaLink({ area, label }: AppAreaLinkProps) {

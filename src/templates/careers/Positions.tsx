@@ -1,11 +1,11 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import type { PageSummary } from '../../cms/pageQuery'
-import { Heading } from '../../components/Heading'
-import { Link } from '../../components/Link'
-import { formatDay } from '../../i18n/formatDay'
-import { useLocale } from '../../site/SiteContext'
-import { media } from '../../theme/tokens'
+import type { PageSummary } from '../../content/cms/pageQuery'
+import { useLocale } from '../../content/site/SiteContext'
+import { formatDay } from '../../core/i18n/formatDay'
+import { Heading } from '../../design/components/Heading'
+import { Link } from '../../design/components/Link'
+import { media } from '../../design/theme/tokens'
 
 type Labels = Pick<Content.JobListingDocument['data'], 'location_label' | 'updated_label'>
 

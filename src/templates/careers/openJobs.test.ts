@@ -1,4 +1,4 @@
-import type { PageSummary } from '../../cms/pageQuery'
+import type { PageSummary } from '../../content/cms/pageQuery'
 import { choicesOf, departmentsOf, placesOf } from './openJobs'
 
 const job = (id: number, department: string, places: string[]): PageSummary => ({

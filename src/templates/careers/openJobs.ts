@@ -1,5 +1,5 @@
-import type { PageSummary } from '../../cms/pageQuery'
-import { slug } from '../../routing/slug'
+import type { PageSummary } from '../../content/cms/pageQuery'
+import { slug } from '../../core/routing/slug'
 
 /** The list of jobs, within a locale. */
 export const listingPath = '/careers/jobs'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { renderInSite } from '../../site/site.fixture'
+import { renderInSite } from '../../content/site/site.fixture'
 import { VisitorTime, visitorTime } from './VisitorTime'
 
 const props = {

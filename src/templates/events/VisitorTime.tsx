@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/fill'
-import { formatMoment } from '../../i18n/formatTime'
-import { useLocale } from '../../site/SiteContext'
+import { useLocale } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { formatMoment } from '../../core/i18n/formatTime'
+import { Island } from '../../design/hydration/Island'
 
 type VisitorTimeProps = {
   /** ISO 8601. */

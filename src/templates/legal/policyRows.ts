@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client'
-import { policyEntries, policyKey } from '../../consent/policyEntries'
-import { conditionText } from '../../consent/policyWords'
-import type { Lifetime, StoredEntry } from '../../consent/registry'
-import { formatDuration } from '../../i18n/formatDuration'
+import { formatDuration } from '../../core/i18n/formatDuration'
+import { policyEntries, policyKey } from '../../visitor/consent/policyEntries'
+import { conditionText } from '../../visitor/consent/policyWords'
+import type { Lifetime, StoredEntry } from '../../visitor/consent/registry'
 
 type Words = Content.CookiePolicyDocument['data']
 

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { analytics } from '../../analytics/queue'
-import { Button } from '../../components/Button'
-import { ButtonRow } from '../../components/ButtonRow'
-import { Heading } from '../../components/Heading'
-import { LoadingDots } from '../../components/LoadingDots'
-import { TextLink } from '../../components/TextLink'
-import { whenAskedFor, whenThirdPartyMay } from '../../consent/thirdPartyGate'
-import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/fill'
-import { leadFormElementId } from '../../leads/contract'
-import { CalendarError } from '../../meetings/calendarError'
-import { providerNames, type MeetingProvider } from '../../meetings/contract'
-import { expectedGuest } from '../../meetings/guest'
-import type { OpenCalendarOptions } from '../../meetings/openCalendar'
-import { calendarThirdParties } from '../../meetings/thirdParties'
-import { useLocale } from '../../site/SiteContext'
-import { media } from '../../theme/tokens'
+import { useLocale } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { Button } from '../../design/components/Button'
+import { ButtonRow } from '../../design/components/ButtonRow'
+import { Heading } from '../../design/components/Heading'
+import { LoadingDots } from '../../design/components/LoadingDots'
+import { TextLink } from '../../design/components/TextLink'
+import { Island } from '../../design/hydration/Island'
+import { media } from '../../design/theme/tokens'
+import { CalendarError } from '../../leads/meetings/calendarError'
+import { providerNames, type MeetingProvider } from '../../leads/meetings/contract'
+import { expectedGuest } from '../../leads/meetings/guest'
+import type { OpenCalendarOptions } from '../../leads/meetings/openCalendar'
+import { calendarThirdParties } from '../../leads/meetings/thirdParties'
+import { leadFormElementId } from '../../leads/model/contract'
+import { analytics } from '../../visitor/analytics/queue'
+import { whenAskedFor, whenThirdPartyMay } from '../../visitor/consent/thirdPartyGate'
 import type { CalendarTexts } from './texts'
 
 export type CalendarProps = { provider: MeetingProvider; slug: string; texts: CalendarTexts }
@@ -171,7 +171,9 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
       onBooked,
       signal: ended.signal,
     }
-    const opened = import('../../meetings/openCalendar').then(({ openCalendar }) => openCalendar(options))
+    const opened = import('../../leads/meetings/openCalendar').then(({ openCalendar }) =>
+      openCalendar(options),
+    )
     opened.then(
       () => {
         if (ended.signal.aborted) return

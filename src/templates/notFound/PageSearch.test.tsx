@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
-import { SiteProvider } from '../../site/SiteContext'
+import { renderInSite, renderOnServer, testSite } from '../../content/site/site.fixture'
+import { SiteProvider } from '../../content/site/SiteContext'
 import { PageSearch } from './PageSearch'
 
 const texts = {

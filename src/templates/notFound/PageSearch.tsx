@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../components/Button'
-import { Field } from '../../components/Field'
-import { Link } from '../../components/Link'
-import { useBrowserCode } from '../../hydration/browserCode'
-import { fill } from '../../i18n/fill'
-import { loadPageIndex } from '../../site/loadPageIndex'
-import type { IndexedPage } from '../../site/pageIndex'
-import { pageSearch, searchParameter, wordsOfAddress } from '../../site/pageSearch'
-import { useLocale } from '../../site/SiteContext'
+import { loadPageIndex } from '../../content/site/loadPageIndex'
+import type { IndexedPage } from '../../content/site/pageIndex'
+import { pageSearch, searchParameter, wordsOfAddress } from '../../content/site/pageSearch'
+import { useLocale } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { Button } from '../../design/components/Button'
+import { Field } from '../../design/components/Field'
+import { Link } from '../../design/components/Link'
+import { useBrowserCode } from '../../design/hydration/browserCode'
 
 export type PageSearchTexts = {
   /** Label of the field, and text of its button. */

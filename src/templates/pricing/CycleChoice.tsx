@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useBrowserCode } from '../../hydration/browserCode'
-import { billingCycles, type BillingCycle } from '../../pricing/billing'
-import { useStrings } from '../../site/SiteContext'
-import { media } from '../../theme/tokens'
+import { useStrings } from '../../content/site/SiteContext'
+import { useBrowserCode } from '../../design/hydration/browserCode'
+import { media } from '../../design/theme/tokens'
+import { billingCycles, type BillingCycle } from '../../product/pricing/billing'
 
 type CycleChoiceProps = {
   label: string

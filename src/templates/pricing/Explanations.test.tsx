@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { analytics } from '../../analytics/queue'
-import { renderInSite } from '../../site/site.fixture'
+import { renderInSite } from '../../content/site/site.fixture'
+import { analytics } from '../../visitor/analytics/queue'
 import { Explained, Explanations } from './Explanations'
 
 const track = jest.spyOn(analytics, 'track')

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { analytics } from '../../analytics/queue'
-import { useBrowserCode } from '../../hydration/browserCode'
-import { Island } from '../../hydration/Island'
+import { useBrowserCode } from '../../design/hydration/browserCode'
+import { Island } from '../../design/hydration/Island'
+import { analytics } from '../../visitor/analytics/queue'
 
 /** Before the id of a term in the id of its explanation. */
 const idPrefix = 'tip-'

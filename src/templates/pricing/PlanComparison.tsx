@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import type { PlanFeature, ProductPlan } from '../../cms/shownPlans'
-import { useStrings } from '../../site/SiteContext'
+import type { PlanFeature, ProductPlan } from '../../content/cms/shownPlans'
+import { useStrings } from '../../content/site/SiteContext'
+import { em, media } from '../../design/theme/tokens'
 import { dash, tick } from '../../slices/checkMark'
-import { em, media } from '../../theme/tokens'
 import { Explained, Explanations } from './Explanations'
 
 /** Below this width, or with larger text, a column of values has no room for its words: each value is a line of its own. */

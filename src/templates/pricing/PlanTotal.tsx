@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { fill } from '../../i18n/fill'
-import { billingCycles } from '../../pricing/billing'
-import { hasCycles } from '../../pricing/price'
-import { admits } from '../../pricing/recommendation'
-import { savingInWords, totalInWords, usersInWords, type PriceWording } from '../../pricing/words'
+import { fill } from '../../core/i18n/fill'
+import { billingCycles } from '../../product/pricing/billing'
+import { hasCycles } from '../../product/pricing/price'
+import { admits } from '../../product/pricing/recommendation'
+import { savingInWords, totalInWords, usersInWords, type PriceWording } from '../../product/pricing/words'
 import type { PlanView } from './planView'
 
 /** The totals of both cycles have one place, so that the choice between them moves nothing. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { analytics } from '../../analytics/queue'
-import { renderInSite, renderOnServer, testSite } from '../../site/site.fixture'
-import { SiteProvider } from '../../site/SiteContext'
+import { renderInSite, renderOnServer, testSite } from '../../content/site/site.fixture'
+import { SiteProvider } from '../../content/site/SiteContext'
+import { analytics } from '../../visitor/analytics/queue'
 import { LivePlans, Plans } from './Plans'
 import { withoutCardWords, type PlanCardView, type PriceView } from './planView'
 import { examplePrices as view, register } from './priceView.fixture'

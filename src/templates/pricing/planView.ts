@@ -1,7 +1,7 @@
-import { linkOf, type LinkData } from '../../cms/links'
-import type { PlanTexts } from '../../cms/planTexts'
-import type { ProductPlan, ProductPlans } from '../../cms/shownPlans'
-import { usersRange, type UsersRange } from '../../pricing/usersRange'
+import { linkOf, type LinkData } from '../../content/cms/links'
+import type { PlanTexts } from '../../content/cms/planTexts'
+import type { ProductPlan, ProductPlans } from '../../content/cms/shownPlans'
+import { usersRange, type UsersRange } from '../../product/pricing/usersRange'
 
 /** What the card of a plan shows and no computation needs. */
 type CardWords = Pick<ProductPlan, 'description' | 'features' | 'highlighted'>

@@ -1,5 +1,5 @@
-import type { PlanId } from '../../cms/plans'
-import { exampleTexts } from '../../cms/productFacts.fixture'
+import type { PlanId } from '../../content/cms/plans'
+import { exampleTexts } from '../../content/cms/productFacts.fixture'
 import type { PlanCardView, PriceView } from './planView'
 
 export const register = 'https://app.outlay.example/register'

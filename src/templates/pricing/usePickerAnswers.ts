@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { analytics } from '../../analytics/queue'
-import { defaultCycle } from '../../pricing/billing'
-import { readChoice } from '../../pricing/choice'
+import { withParameter } from '../../core/routing/query'
+import { replaceQuery } from '../../core/routing/replaceQuery'
+import { defaultCycle } from '../../product/pricing/billing'
+import { readChoice } from '../../product/pricing/choice'
 import {
   answerForUsers,
   answersParameter,
@@ -12,9 +13,8 @@ import {
   type GivenAnswers,
   type PickerAnswer,
   type PickerQuestion,
-} from '../../pricing/planPicker'
-import { withParameter } from '../../routing/query'
-import { replaceQuery } from '../../routing/replaceQuery'
+} from '../../product/pricing/planPicker'
+import { analytics } from '../../visitor/analytics/queue'
 import type { PriceView } from './planView'
 import { usePlanChoice } from './usePlanChoice'
 

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { analytics } from '../../analytics/queue'
-import type { PlanId } from '../../cms/plans'
-import { defaultCycle, isBillingCycle, type BillingCycle } from '../../pricing/billing'
-import { readChoice, type PlanChoice } from '../../pricing/choice'
-import { withChoice } from '../../pricing/choiceAddress'
-import { clampUsers } from '../../pricing/users'
-import type { UsersRange } from '../../pricing/usersRange'
-import { replaceQuery } from '../../routing/replaceQuery'
+import type { PlanId } from '../../content/cms/plans'
+import { replaceQuery } from '../../core/routing/replaceQuery'
+import { defaultCycle, isBillingCycle, type BillingCycle } from '../../product/pricing/billing'
+import { readChoice, type PlanChoice } from '../../product/pricing/choice'
+import { withChoice } from '../../product/pricing/choiceAddress'
+import { clampUsers } from '../../product/pricing/users'
+import type { UsersRange } from '../../product/pricing/usersRange'
+import { analytics } from '../../visitor/analytics/queue'
 
 /** How long a slider rests before its value counts as chosen, in ms. */
 const restingTime = 400
@@ -112,7 +112,7 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
       setSettled(latest.current)
       analytics.track('Billing cycle chosen', { cycle: billing })
     },
-    /** Names the plan in the address, or none. It is no event: src/app/trackedClicks.ts and the plan picker know when it is one. */
+    /** Names the plan in the address, or none. It is no event: src/browser/links/trackedClicks.ts and the plan picker know when it is one. */
     choosePlan: (plan: PlanId | undefined): void => {
       const { plan: _, ...rest } = latest.current.chosen
       writeToAddress(show({ ...(plan && { plan }), ...rest }).chosen)

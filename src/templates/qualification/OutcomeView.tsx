@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, type Ref } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../components/Button'
-import { Heading } from '../../components/Heading'
-import { LinkButton } from '../../components/LinkButton'
-import { Stack } from '../../components/Stack'
-import { TextLink } from '../../components/TextLink'
-import { fill } from '../../i18n/fill'
-import { leadValuesOf } from '../../leads/flowAnswers'
-import { expectGuest, type MeetingGuest } from '../../meetings/guest'
-import type { Choices, Flow, FlowOutcome } from '../../qualification/flow'
-import { leadAnswers, shownAnswers } from '../../qualification/leadAnswers'
-import { keptWithoutCode } from '../../site/missingCode'
-import { media } from '../../theme/tokens'
+import { keptWithoutCode } from '../../content/site/missingCode'
+import { fill } from '../../core/i18n/fill'
+import { Button } from '../../design/components/Button'
+import { Heading } from '../../design/components/Heading'
+import { LinkButton } from '../../design/components/LinkButton'
+import { Stack } from '../../design/components/Stack'
+import { TextLink } from '../../design/components/TextLink'
+import { media } from '../../design/theme/tokens'
+import { expectGuest, type MeetingGuest } from '../../leads/meetings/guest'
+import { leadValuesOf } from '../../leads/model/flowAnswers'
+import type { Choices, Flow, FlowOutcome } from '../../leads/qualification/flow'
+import { leadAnswers, shownAnswers } from '../../leads/qualification/leadAnswers'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
 
@@ -68,7 +68,7 @@ const Buttons = styled.div`
 `
 
 /** Loads the code of the forms: no visitor needs it for the questions. */
-export const loadLeadForm = () => import('../../forms/LeadForm')
+export const loadLeadForm = () => import('../../leads/forms/LeadForm')
 
 const LeadForm = lazy(
   keptWithoutCode(() => loadLeadForm().then(({ LiveLeadForm }) => ({ default: LiveLeadForm }))),

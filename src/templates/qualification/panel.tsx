@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '../../theme/tokens'
+import { media } from '../../design/theme/tokens'
 
 /** The sheet that a question or an outcome is on, in the prerendered list and in the application alike. */
 export const panelStyle = css`

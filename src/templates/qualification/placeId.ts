@@ -1,4 +1,4 @@
-import { slug } from '../../routing/slug'
+import { slug } from '../../core/routing/slug'
 
 /**
  * Id of the section of a step or an outcome. Ids of the content get a prefix, so that they cannot collide with an id of

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { analytics } from '../../analytics/queue'
-import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../qualification/flow'
-import { qualificationKey, readChoices, writeChoices } from '../../qualification/savedChoices'
-import { addressOfStep, stepInQuery } from '../../qualification/stepAddress'
-import { certainChoices, choicesOnWay, placeOn, wayOf, withAnswer } from '../../qualification/way'
-import { fieldsOf } from '../../values/record'
+import { fieldsOf } from '../../core/values/record'
+import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../leads/qualification/flow'
+import { qualificationKey, readChoices, writeChoices } from '../../leads/qualification/savedChoices'
+import { addressOfStep, stepInQuery } from '../../leads/qualification/stepAddress'
+import { certainChoices, choicesOnWay, placeOn, wayOf, withAnswer } from '../../leads/qualification/way'
+import { analytics } from '../../visitor/analytics/queue'
 import { placeId } from './placeId'
 
 export type FlowControl = {

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import { Accordion } from '../../components/Accordion'
-import { RichText } from '../../components/RichText'
+import { Accordion } from '../../design/components/Accordion'
+import { RichText } from '../../design/components/RichText'
 import { TitledSection } from './TitledSection'
 
 type FaqSectionProps = {

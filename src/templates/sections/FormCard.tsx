@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../components/Card'
-import { Heading } from '../../components/Heading'
+import { Card } from '../../design/components/Card'
+import { Heading } from '../../design/components/Heading'
 
 type FormCardProps = {
   title: string | null | undefined

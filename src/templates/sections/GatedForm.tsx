@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { Heading } from '../../components/Heading'
-import { Lead } from '../../components/Lead'
-import { Section } from '../../components/Section'
-import { Stack } from '../../components/Stack'
-import { ResourceGate, type ResourceGateTexts } from '../../forms/gate/ResourceGate'
-import { LeadForm } from '../../forms/LeadForm'
+import { Heading } from '../../design/components/Heading'
+import { Lead } from '../../design/components/Lead'
+import { Section } from '../../design/components/Section'
+import { Stack } from '../../design/components/Stack'
+import { ResourceGate, type ResourceGateTexts } from '../../leads/forms/gate/ResourceGate'
+import { LeadForm } from '../../leads/forms/LeadForm'
 
 type GatedFormProps = Pick<ComponentProps<typeof LeadForm>, 'form' | 'submitLabel'> & {
   id: string

@@ -1,6 +1,6 @@
 import type { LinkField } from '@prismicio/client'
-import { linkOf } from '../../cms/links'
-import { LinkButton } from '../../components/LinkButton'
+import { linkOf } from '../../content/cms/links'
+import { LinkButton } from '../../design/components/LinkButton'
 
 type HeaderLinksProps = {
   primary: LinkField | null | undefined

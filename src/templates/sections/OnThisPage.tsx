@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useStrings } from '../../site/SiteContext'
+import { useStrings } from '../../content/site/SiteContext'
 
 const Root = styled.nav`
   padding-inline-start: var(--space-20);

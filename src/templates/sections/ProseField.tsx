@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
-import { Prose } from '../../components/Prose'
-import { RichText } from '../../components/RichText'
+import { Prose } from '../../design/components/Prose'
+import { RichText } from '../../design/components/RichText'
 
 type ProseFieldProps = {
   field: RichTextField | null | undefined

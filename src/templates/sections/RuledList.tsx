@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Heading } from '../../components/Heading'
-import { media } from '../../theme/tokens'
+import { Heading } from '../../design/components/Heading'
+import { media } from '../../design/theme/tokens'
 
 const Root = styled.ul`
   list-style: none;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { media } from '../../theme/tokens'
+import { media } from '../../design/theme/tokens'
 
 const Root = styled.div`
   display: grid;

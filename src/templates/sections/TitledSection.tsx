@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Heading } from '../../components/Heading'
-import { Lead } from '../../components/Lead'
-import { Section } from '../../components/Section'
-import { Stack } from '../../components/Stack'
+import { Heading } from '../../design/components/Heading'
+import { Lead } from '../../design/components/Lead'
+import { Section } from '../../design/components/Section'
+import { Stack } from '../../design/components/Stack'
 import { Split } from './Split'
 
 type TitledSectionProps<List extends readonly unknown[]> = Omit<

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { formatDay } from '../../i18n/formatDay'
-import { useLocale, useStrings } from '../../site/SiteContext'
+import { useLocale, useStrings } from '../../content/site/SiteContext'
+import { formatDay } from '../../core/i18n/formatDay'
 
 const Root = styled.p`
   color: var(--colour-ink-muted);

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { analytics } from '../../analytics/queue'
-import { Checkbox } from '../../components/Checkbox'
-import { Island } from '../../hydration/Island'
-import { fill } from '../../i18n/fill'
-import { formatMoney } from '../../i18n/formatMoney'
-import { useLocale } from '../../site/SiteContext'
-import { media } from '../../theme/tokens'
+import { useLocale } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { formatMoney } from '../../core/i18n/formatMoney'
+import { Checkbox } from '../../design/components/Checkbox'
+import { Island } from '../../design/hydration/Island'
+import { media } from '../../design/theme/tokens'
+import { analytics } from '../../visitor/analytics/queue'
 
 type Entry = {
   vendor: string

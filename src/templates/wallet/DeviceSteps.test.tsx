@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { copiedForMs } from '../../components/CopyField/CopyButton'
-import { renderInSite } from '../../site/site.fixture'
+import { renderInSite } from '../../content/site/site.fixture'
+import { copiedForMs } from '../../design/components/CopyField/CopyButton'
 import { LiveDeviceSteps } from './DeviceSteps'
 
 const devices = [

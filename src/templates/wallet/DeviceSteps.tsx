@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Badge } from '../../components/Badge'
-import { CopyButton } from '../../components/CopyField/CopyButton'
-import { Heading } from '../../components/Heading'
-import { Island } from '../../hydration/Island'
-import { media } from '../../theme/tokens'
+import { Badge } from '../../design/components/Badge'
+import { CopyButton } from '../../design/components/CopyField/CopyButton'
+import { Heading } from '../../design/components/Heading'
+import { Island } from '../../design/hydration/Island'
+import { media } from '../../design/theme/tokens'
 import { devicesOf, ownFirst } from './device'
 
 type DeviceStepsProps = {

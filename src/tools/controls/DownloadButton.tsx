@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../../components/Button'
-import type { ButtonVariant } from '../../components/Button/style'
-import { LoadingDots } from '../../components/LoadingDots'
+import { Button } from '../../design/components/Button'
+import type { ButtonVariant } from '../../design/components/Button/style'
+import { LoadingDots } from '../../design/components/LoadingDots'
 import { useCommonWords } from '../words/CommonWordsContext'
 import { Notice } from './layout'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../../components/Field'
-import { useLocale } from '../../site/SiteContext'
+import { useLocale } from '../../content/site/SiteContext'
+import { Field } from '../../design/components/Field'
 import { parseNumber, type NumberLimits } from '../numbers/model/parseNumber'
 import { useCommonWords } from '../words/CommonWordsContext'
 import { afterPress } from './afterPress'

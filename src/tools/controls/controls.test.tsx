@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
-import { renderInSite, renderOnServer } from '../../site/site.fixture'
+import { renderInSite, renderOnServer } from '../../content/site/site.fixture'
 import { saveFile } from '../download/saveFile'
 import type { NumberLimits } from '../numbers/model/parseNumber'
 import type { ToolWork } from '../savedWork/useToolWork'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '../../theme/tokens'
+import { media } from '../../design/theme/tokens'
 
 /** The form of a tool and beside it, from `lg`, its result, which stays in view while the form is filled in. */
 export const ToolColumns = styled.div<{ $result?: 'narrow' | 'wide' }>`

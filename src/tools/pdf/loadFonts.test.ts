@@ -1,7 +1,7 @@
-import { http } from '../../http/client'
+import { http } from '../../core/http/client'
 import { loadFonts, prefetchFonts } from './loadFonts'
 
-jest.mock('../../http/client', () => ({ http: { get: jest.fn() } }))
+jest.mock('../../core/http/client', () => ({ http: { get: jest.fn() } }))
 
 const get = jest.mocked(http.get)
 let offline = false

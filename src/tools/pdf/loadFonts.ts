@@ -1,11 +1,11 @@
-import { http } from '../../http/client'
+import { http } from '../../core/http/client'
 import {
   pdfFontName,
   pdfFontPath,
   pdfFontSubsets,
   pdfFontSubsetsFor,
   type PdfFontWeight,
-} from '../../theme/pdfFonts'
+} from '../../design/theme/pdfFonts'
 import type { PdfFonts } from './exports/pdfDocument'
 
 /** Files of this page view, by name. */

@@ -1,5 +1,5 @@
-import { parsedJson } from '../../values/json'
-import { isRecord } from '../../values/record'
+import { parsedJson } from '../../core/values/json'
+import { isRecord } from '../../core/values/record'
 /** What was stored of a tool: the work, the text of what cannot be read, or both. */
 export type Saved<Work> = { work?: Work; unreadable?: string }
 

@@ -1,4 +1,4 @@
-import { isChanged, isChoice, type Control } from '../../hydration/changedControl'
+import { isChanged, isChoice, type Control } from '../../design/hydration/changedControl'
 
 /** What a visitor has made of a field; undefined when it is as the server has written it. */
 function changedValue(control: Control): string | undefined {

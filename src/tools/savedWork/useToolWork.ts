@@ -160,7 +160,7 @@ export function useToolWork<Work extends object>({
 
   // Once, before the browser draws what was stored: the fields of the HTML still hold what was typed.
   useBrowserLayoutEffect(() => {
-    // Only an island that the server has written (src/hydration/Island.tsx) was there before its code.
+    // Only an island that the server has written (src/design/hydration/Island.tsx) was there before its code.
     const prerendered = root.current?.closest('[data-props]')
     const typed = prerendered ? typedBefore(prerendered) : {}
     readStored()

@@ -1,4 +1,4 @@
-/** Where each tool keeps the work of a visitor: keys of localStorage, all in the registry of src/consent. */
+/** Where each tool keeps the work of a visitor: keys of localStorage, all in the registry of src/visitor/consent. */
 export const workKeys = [
   'vat-calculator/v2',
   'roi-calculator/v2',

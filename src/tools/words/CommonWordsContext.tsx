@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { ToolWords } from '../../cms/toolWords'
+import type { ToolWords } from '../../content/cms/toolWords'
 import { commonWordKeys, type CommonWordKey } from './model/commonWordKeys'
 import { wordsFor, type Words } from './model/wordsFor'
 

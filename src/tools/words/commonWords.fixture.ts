@@ -1,5 +1,5 @@
-import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../cms/toolWords'
-import { readJson } from '../../values/readJson'
+import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../content/cms/toolWords'
+import { readJson } from '../../core/values/readJson'
 
 /** The words of a part in a language, as its document has them. */
 export function wordsOfPart(part: ToolWordsPart, lang = 'en-gb'): ToolWords {

@@ -12,7 +12,7 @@ import {
   TextRun,
 } from 'docx'
 import { estimatePageNumbersWith } from 'docx/layout'
-import { labelled } from '../../../i18n/labelled'
+import { labelled } from '../../../core/i18n/labelled'
 import type { Policy, PolicyClause } from '../model/policy'
 import { policyText } from '../model/policyText'
 import type { PolicyFileOptions } from './policyFile'

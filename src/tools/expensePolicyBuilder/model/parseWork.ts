@@ -1,4 +1,4 @@
-import { fieldsOf, isRecord } from '../../../values/record'
+import { fieldsOf, isRecord } from '../../../core/values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import {
   amountIds,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../../cms/toolWords'
+import { toolWordsOf, type ToolWords, type ToolWordsPart } from '../../../content/cms/toolWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import { suggestedAnswers, type Answers, type Market } from './answers'
 import { noEdits, type Edits } from './edits'

@@ -1,4 +1,4 @@
-import { labelled } from '../../../i18n/labelled'
+import { labelled } from '../../../core/i18n/labelled'
 import type { Policy } from './policy'
 
 /** The policy as plain text, for an e-mail or a wiki. */

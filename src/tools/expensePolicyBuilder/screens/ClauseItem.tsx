@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Button } from '../../../design/components/Button'
 import { Actions, Notice } from '../../controls/layout'
 import { editClause, keepText, moveClause, moveClauseTo, removeClause, restoreOriginal } from '../model/edits'
 import type { Policy, PolicyClause, PolicySection } from '../model/policy'

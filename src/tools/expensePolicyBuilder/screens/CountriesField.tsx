@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { Select } from '../../../components/Select'
-import { fill } from '../../../i18n/fill'
-import { formatCountry } from '../../../i18n/formatCountry'
+import { fill } from '../../../core/i18n/fill'
+import { formatCountry } from '../../../core/i18n/formatCountry'
+import { Button } from '../../../design/components/Button'
+import { Select } from '../../../design/components/Select'
 import { countryCodes, isCountry, type CountryCode } from '../model/answers'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useInsertionEffect, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { analytics } from '../../../analytics/queue'
-import { loadLocaleFile } from '../../../site/loadLocaleFile'
-import { renderInSite, renderOnServer, testSite } from '../../../site/site.fixture'
-import { SiteProvider } from '../../../site/SiteContext'
+import { loadLocaleFile } from '../../../content/site/loadLocaleFile'
+import { renderInSite, renderOnServer, testSite } from '../../../content/site/site.fixture'
+import { SiteProvider } from '../../../content/site/SiteContext'
+import { analytics } from '../../../visitor/analytics/queue'
 import { saveFile } from '../../download/saveFile'
 import { makePdf } from '../../pdf/makePdf'
 import { shareHash } from '../../shareLink/model/shareLink'
@@ -16,7 +16,7 @@ import { editClause, maxOwn, noEdits } from '../model/edits'
 import { contentWords, policySource } from '../model/policy.fixture'
 import { ExpensePolicyBuilder } from './ExpensePolicyBuilder'
 
-jest.mock('../../../site/loadLocaleFile', () => ({ loadLocaleFile: jest.fn() }))
+jest.mock('../../../content/site/loadLocaleFile', () => ({ loadLocaleFile: jest.fn() }))
 // The files are tested by themselves (policyFiles.test.ts).
 jest.mock('../../pdf/makePdf', () => ({ makePdf: jest.fn(), preparePdf: jest.fn() }))
 jest.mock('../exports/policyDocx', () => ({ policyDocx: jest.fn() }))
@@ -77,7 +77,7 @@ it('keeps what was typed and chosen before its code was there', async () => {
   page.innerHTML = `<div data-island="expense-policy" data-props="{}">${await renderOnServer(tool)}</div>`
   const island = page.firstElementChild as HTMLElement
   field('Name of the company').value = 'Early'
-  // React sets it back while it hydrates, and src/app/islands.tsx again to what the visitor has chosen.
+  // React sets it back while it hydrates, and src/browser/islands/islands.tsx again to what the visitor has chosen.
   const Chosen = ({ children }: { children: ReactElement }) => {
     useInsertionEffect(() => {
       field('More than 250').checked = true

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type RefObject } from 'react'
-import type { ToolWords } from '../../../cms/toolWords'
-import { useLocale, useMarket } from '../../../site/SiteContext'
+import type { ToolWords } from '../../../content/cms/toolWords'
+import { useLocale, useMarket } from '../../../content/site/SiteContext'
 import { ToolColumns } from '../../controls/layout'
 import { scrollBehaviour } from '../../controls/scrollBehaviour'
 import { ToolFrame } from '../../controls/ToolFrame'

@@ -1,6 +1,6 @@
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 import styled from 'styled-components'
-import { LineDrawing } from '../../../components/Icon/LineDrawing'
+import { LineDrawing } from '../../../design/components/Icon/LineDrawing'
 
 /** Paths in a square of 24. */
 const paths = {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Button } from '../../../design/components/Button'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { isAmountId, isCountId, type Answers, type Market } from '../model/answers'

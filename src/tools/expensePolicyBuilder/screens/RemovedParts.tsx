@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { restoreClause, restoreSection } from '../model/edits'
 import type { Removed } from '../model/policy'
 import type { PolicyBuilderWords } from './policyBuilderWords'

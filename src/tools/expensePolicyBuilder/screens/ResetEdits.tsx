@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { Actions } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { hasEdits } from '../model/edits'

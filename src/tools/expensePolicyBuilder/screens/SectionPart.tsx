@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Button } from '../../../design/components/Button'
 import { addClause, maxOwn, moveSection, removeSection, renameSection } from '../model/edits'
 import type { Policy, PolicySection } from '../model/policy'
 import { AddPart } from './AddPart'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { FlowStatus } from '../../../analytics/catalogue'
-import { analytics } from '../../../analytics/queue'
+import type { FlowStatus } from '../../../visitor/analytics/catalogue'
+import { analytics } from '../../../visitor/analytics/queue'
 
 /**
  * Reports how far a visitor has come, without anything that was typed: `started` with the first change, `interacted` with

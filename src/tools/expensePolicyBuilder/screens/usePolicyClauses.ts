@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ToolWords } from '../../../cms/toolWords'
-import { loadLocaleFile } from '../../../site/loadLocaleFile'
-import { toolWordsFolder } from '../../../site/localeFile'
-import { useSite } from '../../../site/SiteContext'
-import { isRecord } from '../../../values/record'
+import type { ToolWords } from '../../../content/cms/toolWords'
+import { loadLocaleFile } from '../../../content/site/loadLocaleFile'
+import { toolWordsFolder } from '../../../content/site/localeFile'
+import { useSite } from '../../../content/site/SiteContext'
+import { isRecord } from '../../../core/values/record'
 
 const isWords = (value: unknown): value is ToolWords => isRecord(value)
 

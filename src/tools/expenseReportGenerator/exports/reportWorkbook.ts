@@ -1,4 +1,4 @@
-import { formatDay } from '../../../i18n/formatDay'
+import { formatDay } from '../../../core/i18n/formatDay'
 import { currencyDecimals } from '../../numbers/model/decimal'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import type { Calculation } from '../model/calculate'

@@ -1,5 +1,5 @@
-import { isDay } from '../../../values/day'
-import { isRecord } from '../../../values/record'
+import { isDay } from '../../../core/values/day'
+import { isRecord } from '../../../core/values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { lineLimits } from './calculate'

@@ -1,5 +1,5 @@
 import english from '../../../../content/documents/en-gb/tool_words.expense-report.json'
-import { toolWordsOf } from '../../../cms/toolWords'
+import { toolWordsOf } from '../../../content/cms/toolWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import {
   emptyReport,

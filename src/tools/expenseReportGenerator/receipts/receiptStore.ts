@@ -3,7 +3,7 @@ import { PictureError } from './shrinkPicture'
 
 let opened: UseStore | undefined
 
-/** The database of the pictures; in the registry of src/consent. Opened with the first picture, never before. */
+/** The database of the pictures; in the registry of src/visitor/consent. Opened with the first picture, never before. */
 const store = (): UseStore => (opened ??= createStore('expense-report-receipts', 'pictures'))
 
 const isFull = (error: unknown): boolean => error instanceof DOMException && /quota/i.test(error.name)

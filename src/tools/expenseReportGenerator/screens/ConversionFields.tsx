@@ -1,5 +1,5 @@
-import { Field } from '../../../components/Field'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Field } from '../../../design/components/Field'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'

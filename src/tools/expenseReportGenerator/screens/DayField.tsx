@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../../components/Field'
+import { Field } from '../../../design/components/Field'
 import { useCommonWords } from '../../words/CommonWordsContext'
 
 type DayFieldProps = {

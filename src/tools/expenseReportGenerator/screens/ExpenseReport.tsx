@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
-import type { ToolWords } from '../../../cms/toolWords'
-import { useLocale, useMarket } from '../../../site/SiteContext'
+import type { ToolWords } from '../../../content/cms/toolWords'
+import { useLocale, useMarket } from '../../../content/site/SiteContext'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'

@@ -1,5 +1,5 @@
-import { Field } from '../../../components/Field'
-import { Select } from '../../../components/Select'
+import { Field } from '../../../design/components/Field'
+import { Select } from '../../../design/components/Select'
 import { FieldRow } from '../../controls/layout'
 import type { Line } from '../model/report'
 import { DayField } from './DayField'

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { decimal } from '../../numbers/model/decimal'

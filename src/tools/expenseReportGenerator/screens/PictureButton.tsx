@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../../components/Button'
-import type { ButtonVariant } from '../../../components/Button/style'
+import { Button } from '../../../design/components/Button'
+import type { ButtonVariant } from '../../../design/components/Button/style'
 import { acceptedPictures } from '../receipts/pictureFile'
 import { HiddenInput } from './parts'
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import type { Report } from '../model/report'
 import { useReportView } from './ReportContext'
 import type { PictureUrls } from './usePictures'

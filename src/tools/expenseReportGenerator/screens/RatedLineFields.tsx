@@ -1,4 +1,4 @@
-import { Select } from '../../../components/Select'
+import { Select } from '../../../design/components/Select'
 import { FieldRow } from '../../controls/layout'
 import type { MileagePeriod, PerDiemPeriod } from '../../travelRates/model/travelRates'
 import { newMileage, newPerDiem, type MileageLine, type PerDiemLine } from '../model/report'

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import { Notice } from '../../controls/layout'
 import { maxReceipts } from '../model/parseReport'
 import { useReportView } from './ReportContext'

@@ -1,5 +1,5 @@
-import { Field } from '../../../components/Field'
-import { Select } from '../../../components/Select'
+import { Field } from '../../../design/components/Field'
+import { Select } from '../../../design/components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import type { Report } from '../model/report'

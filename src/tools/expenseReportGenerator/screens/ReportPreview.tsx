@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { Actions } from '../../controls/layout'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { receiptIds, type Report } from '../model/report'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Heading } from '../../../components/Heading'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Heading } from '../../../design/components/Heading'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { Calculation } from '../model/calculate'
 import { counted } from '../model/describe'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Report } from '../model/report'

@@ -1,4 +1,4 @@
-import { formatCountry } from '../../../i18n/formatCountry'
+import { formatCountry } from '../../../core/i18n/formatCountry'
 import { officialRates } from '../../travelRates/model/officialRates'
 import { reportCurrencies } from '../model/report'
 

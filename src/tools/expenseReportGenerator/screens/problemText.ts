@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import type { FieldProblem } from '../model/calculate'
 import type { ReportWords } from '../model/describe'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { analytics } from '../../../analytics/queue'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { analytics } from '../../../visitor/analytics/queue'
 import type { ToolWork } from '../../savedWork/useToolWork'
 import type { PastedLine } from '../model/pastedTable'
 import {

@@ -1,6 +1,6 @@
 import german from '../../../../content/documents/de-de/tool_words.invoice-document.json'
 import english from '../../../../content/documents/en-gb/tool_words.invoice-document.json'
-import { toolWordsOf } from '../../../cms/toolWords'
+import { toolWordsOf } from '../../../content/cms/toolWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculate'
 import { emptyAdjustment, emptyInvoice, emptyLine, type Invoice } from '../model/invoice'

@@ -1,7 +1,7 @@
 /** What stands on an invoice, as texts in its language: shown as a preview and made into a PDF. */
-import { fill } from '../../../i18n/fill'
-import { labelled } from '../../../i18n/labelled'
-import { isDay } from '../../../values/day'
+import { fill } from '../../../core/i18n/fill'
+import { labelled } from '../../../core/i18n/labelled'
+import { isDay } from '../../../core/values/day'
 import { currencyDecimals, roundTo } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'

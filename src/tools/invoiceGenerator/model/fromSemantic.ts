@@ -1,4 +1,4 @@
-import { isDay } from '../../../values/day'
+import { isDay } from '../../../core/values/day'
 import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { calculate } from './calculate'
 import { references, type ReferencePath } from './fields'

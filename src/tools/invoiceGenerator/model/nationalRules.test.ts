@@ -1,4 +1,4 @@
-import { isDay } from '../../../values/day'
+import { isDay } from '../../../core/values/day'
 import { invoiceGeneratorWordKeys } from './generatorWordKeys'
 import { hasNationalRule, nationalRules } from './nationalRules'
 

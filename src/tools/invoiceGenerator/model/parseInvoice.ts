@@ -1,4 +1,4 @@
-import { isRecord } from '../../../values/record'
+import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
 import { isLanguage } from '../../numbers/model/rewriteNumber'

@@ -1,5 +1,5 @@
 /** The VAT that a seller is offered for a line. */
-import { isDay } from '../../../values/day'
+import { isDay } from '../../../core/values/day'
 import { isVatCountry } from '../../vat/model/vatCountries'
 import type { VatRateKind } from '../../vat/model/vatRate'
 import { ratesCheckedOn, ratesOn } from '../../vat/model/vatRates'

@@ -1,6 +1,6 @@
 /** What the invoice generator keeps in the browser: the invoice as it is typed, and what the next ones use again. */
-import { isDay } from '../../../values/day'
-import { isRecord } from '../../../values/record'
+import { isDay } from '../../../core/values/day'
+import { isRecord } from '../../../core/values/record'
 import {
   emptyInvoice,
   emptyLine,

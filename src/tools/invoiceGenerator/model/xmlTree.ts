@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { isRecord } from '../../../values/record'
+import { isRecord } from '../../../core/values/record'
 
 /** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
 export type XmlNode = {

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../components/Checkbox'
+import { Checkbox } from '../../../design/components/Checkbox'
 import { FieldRow } from '../../controls/layout'
 import type { Invoice } from '../model/invoice'
 import { CountryField, TextField } from './fields'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { fill } from '../../../i18n/fill'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
 import { labelOfField } from './fieldLabels'
 import { useInvoice } from './InvoiceContext'
 import { TextButton } from './parts'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderOnServer, testSite } from '../../../site/site.fixture'
-import { SiteProvider } from '../../../site/SiteContext'
+import { renderOnServer, testSite } from '../../../content/site/site.fixture'
+import { SiteProvider } from '../../../content/site/SiteContext'
 import {
   analytics,
   InvoiceGenerator,

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
-import { analytics } from '../../../analytics/queue'
-import type { ToolWords } from '../../../cms/toolWords'
-import { Button } from '../../../components/Button'
-import { Heading } from '../../../components/Heading'
-import { fill } from '../../../i18n/fill'
-import { useLocale, useMarket } from '../../../site/SiteContext'
+import type { ToolWords } from '../../../content/cms/toolWords'
+import { useLocale, useMarket } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
+import { Button } from '../../../design/components/Button'
+import { Heading } from '../../../design/components/Heading'
+import type { InvoiceGeneratorStep } from '../../../visitor/analytics/catalogue'
+import { analytics } from '../../../visitor/analytics/queue'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { useToday } from '../../controls/useToday'
@@ -46,7 +46,7 @@ import { useEinvoiceCheck } from './useEinvoiceCheck'
 import { accountProblems } from './useEntryProblems'
 import { useIsWide } from './useIsWide'
 
-/** The name of the saved work in localStorage; src/consent has it in its registry. */
+/** The name of the saved work in localStorage; src/visitor/consent has it in its registry. */
 export const invoiceStorageKey = 'invoice-generator/v2'
 
 /** The free invoice generator: steps of a form, the invoice beside them as it will be, and its files. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import { invoiceView } from '../exports/invoiceView'

@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react'
-import { Checkbox } from '../../../components/Checkbox'
-import { Field } from '../../../components/Field'
-import { Select } from '../../../components/Select'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Checkbox } from '../../../design/components/Checkbox'
+import { Field } from '../../../design/components/Field'
+import { Select } from '../../../design/components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import {
   exemptCategories,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Select } from '../../../components/Select'
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
+import { Select } from '../../../design/components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { addressSchemeNames, addressSchemes, companyIdentifiers, fitsCountry } from '../model/identifiers'
 import { isEmptyLine } from '../model/invoice'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Select } from '../../../components/Select'
+import { Select } from '../../../design/components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import type { EarlierSeller } from '../model/work'
 import { TextField } from './fields'

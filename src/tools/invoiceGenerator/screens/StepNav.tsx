@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { media } from '../../../theme/tokens'
-import { visuallyHidden } from '../../../theme/visuallyHidden'
+import { media } from '../../../design/theme/tokens'
+import { visuallyHidden } from '../../../design/theme/visuallyHidden'
 import { ToolIcon } from './icons'
 
 export type StepStatus = 'empty' | 'done' | 'problem'

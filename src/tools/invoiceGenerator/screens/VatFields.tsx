@@ -1,5 +1,5 @@
-import { Select } from '../../../components/Select'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { Select } from '../../../design/components/Select'
 import { NumberField } from '../../controls/NumberField'
 import { decimal } from '../../numbers/model/decimal'
 import { formatPercent } from '../../numbers/model/formatDecimal'

@@ -1,5 +1,5 @@
-import { fill } from '../../../i18n/fill'
-import { labelled } from '../../../i18n/labelled'
+import { fill } from '../../../core/i18n/fill'
+import { labelled } from '../../../core/i18n/labelled'
 import type { Words } from '../../words/model/wordsFor'
 import { fieldAt } from '../model/fields'
 import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'

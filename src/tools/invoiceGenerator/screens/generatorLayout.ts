@@ -1,6 +1,6 @@
 /** Where the form and the preview of the invoice generator are. */
 import styled from 'styled-components'
-import { media } from '../../../theme/tokens'
+import { media } from '../../../design/theme/tokens'
 
 export const Beside = styled.div<{ $current: boolean }>`
   display: ${({ $current }) => ($current ? 'block' : 'none')};

@@ -1,4 +1,4 @@
-import { LineDrawing } from '../../../components/Icon/LineDrawing'
+import { LineDrawing } from '../../../design/components/Icon/LineDrawing'
 
 const paths = {
   up: 'M12 19V5M6 11l6-6 6 6',

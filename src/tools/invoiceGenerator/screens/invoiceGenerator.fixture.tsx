@@ -1,11 +1,11 @@
 /** The invoice generator as a test shows and uses it. A test imports what is mocked here from this file. */
 import { TextDecoder, TextEncoder } from 'node:util'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { analytics } from '../../../analytics/queue'
-import { toolWordsOf } from '../../../cms/toolWords'
-import { testSite } from '../../../site/site.fixture'
-import { SiteProvider } from '../../../site/SiteContext'
-import { readJson } from '../../../values/readJson'
+import { toolWordsOf } from '../../../content/cms/toolWords'
+import { testSite } from '../../../content/site/site.fixture'
+import { SiteProvider } from '../../../content/site/SiteContext'
+import { readJson } from '../../../core/values/readJson'
+import { analytics } from '../../../visitor/analytics/queue'
 import { saveFile } from '../../download/saveFile'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import { makePdf } from '../../pdf/makePdf'
@@ -21,7 +21,7 @@ jest.mock('../../download/saveFile', () => ({
   ...jest.requireActual<object>('../../download/saveFile'),
   saveFile: jest.fn(),
 }))
-jest.mock('../../../http/client', () => ({
+jest.mock('../../../core/http/client', () => ({
   http: { get: (path: string) => ({ json: () => Promise.resolve(wordsOfFile(path)) }) },
 }))
 jest.mock('./shrinkLogo', () => ({

@@ -1,4 +1,4 @@
-import { hasParts, partAt } from '../../../values/record'
+import { hasParts, partAt } from '../../../core/values/record'
 import type { Invoice } from '../model/invoice'
 
 /** The path of each text of an object: `seller.address.city`. Lists have paths with positions, which are not among them. */

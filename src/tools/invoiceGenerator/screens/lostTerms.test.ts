@@ -1,5 +1,5 @@
-import { toolWordsOf } from '../../../cms/toolWords'
-import { readJson } from '../../../values/readJson'
+import { toolWordsOf } from '../../../content/cms/toolWords'
+import { readJson } from '../../../core/values/readJson'
 import { wordsFor } from '../../words/model/wordsFor'
 import { termsThatCanBeLost } from '../model/fromSemantic'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'

@@ -1,5 +1,5 @@
-import { fill } from '../../../i18n/fill'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
 import { Notice } from '../../controls/layout'
 import { labelOfField } from './fieldLabels'
 import { FieldProblems } from './FieldProblems'

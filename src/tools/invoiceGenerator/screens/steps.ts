@@ -1,5 +1,5 @@
 /** The steps of the invoice generator. */
-import type { InvoiceGeneratorStep } from '../../../analytics/catalogue'
+import type { InvoiceGeneratorStep } from '../../../visitor/analytics/catalogue'
 import { fieldAt } from '../model/fields'
 import { isEmptyLine } from '../model/invoice'
 import type { InvoiceWork } from '../model/work'

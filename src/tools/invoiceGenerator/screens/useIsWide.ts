@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoints, em } from '../../../theme/tokens'
+import { breakpoints, em } from '../../../design/theme/tokens'
 
 const query = (): MediaQueryList | undefined =>
   typeof window.matchMedia === 'function'

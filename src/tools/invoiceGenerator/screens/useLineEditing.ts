@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { fill } from '../../../i18n/fill'
-import { pluralForm } from '../../../i18n/plural'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
+import { pluralForm } from '../../../core/i18n/plural'
 import {
   emptyLine,
   maxLines,

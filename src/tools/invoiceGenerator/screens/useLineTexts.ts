@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Calculation, LineAmounts } from '../model/calculate'
 import type { InvoiceLine } from '../model/invoice'

@@ -1,4 +1,4 @@
-import { colours, type ColourName } from '../../../theme/colours'
+import { colours, type ColourName } from '../../../design/theme/colours'
 import type { PdfBarChart } from './pdfDocument'
 import { drawLines, placeFor, type Flow, type Frame, type Place, type Placed } from './pdfFlow'
 import { content, element } from './pdfNodes'

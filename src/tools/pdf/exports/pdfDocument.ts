@@ -1,4 +1,4 @@
-import type { ColourName } from '../../../theme/colours'
+import type { ColourName } from '../../../design/theme/colours'
 
 /** A document as the tools describe it; `renderPdf` makes a file of it. */
 

@@ -1,4 +1,4 @@
-import { colours } from '../../../theme/colours'
+import { colours } from '../../../design/theme/colours'
 
 /** How the documents look. All lengths are points. */
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand'
+import { brand } from '../../../core/brand'
 import type { PdfDocument, PdfFonts, RenderedPdf } from './pdfDocument'
 import type { PlacedHeading } from './pdfHeadings'
 import { layOut, type Layout } from './pdfLayout'

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import type { PdfBlock, PdfCell, PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Words } from '../../words/model/wordsFor'
 import { assumptionsFor, type AssumptionKey, type CostBasis } from '../model/assumptions'

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import { decimal, roundTo, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../values/record'
+import { isRecord } from '../../../core/values/record'
 import { decimal, roundMoney, zero, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberProblem } from '../../numbers/model/parseNumber'

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { media } from '../../../theme/tokens'
+import { media } from '../../../design/theme/tokens'
 import type { Words } from '../../words/model/wordsFor'
 import { chartColours, chartParts, costChart } from '../model/costChart'
 import type { RoiFormat } from '../model/roiTexts'

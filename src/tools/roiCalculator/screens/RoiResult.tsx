@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { labelled } from '../../../i18n/labelled'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { labelled } from '../../../core/i18n/labelled'
 import type { ResultTexts } from '../model/roiTexts'
 
 /** A result is read out when it has not changed for so long, in ms. */

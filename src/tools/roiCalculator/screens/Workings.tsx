@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media } from '../../../theme/tokens'
+import { media } from '../../../design/theme/tokens'
 import type { Working } from '../model/roiTexts'
 
 const List = styled.ol`

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { analytics } from '../../../analytics/queue'
+import { analytics } from '../../../visitor/analytics/queue'
 
 /** Reports what a visitor does in the calculator, without any figure. */
 export function useRoiEvents() {

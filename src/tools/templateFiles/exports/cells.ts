@@ -1,4 +1,4 @@
-import { colours } from '../../../theme/colours'
+import { colours } from '../../../design/theme/colours'
 import type { CellStyle, WorkbookCell } from '../../spreadsheet/exports/workbook'
 
 /** The kinds of cells that the templates are made of. */

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand'
+import { brand } from '../../../core/brand'
 import type { PdfBlock, PdfDocument } from '../../pdf/exports/pdfDocument'
 import { pageSizeOf, type TemplateMarket } from '../model/templateMarket'
 

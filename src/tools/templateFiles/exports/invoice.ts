@@ -1,4 +1,4 @@
-import { colours } from '../../../theme/colours'
+import { colours } from '../../../design/theme/colours'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/fill'
+import { fill } from '../../../core/i18n/fill'
 import type { Words } from '../../words/model/wordsFor'
 import type { TemplateFileWordKey } from './wordKeys'
 

@@ -1,5 +1,5 @@
 import { locales } from '../../../../locales.config'
-import { isDay } from '../../../values/day'
+import { isDay } from '../../../core/values/day'
 import { decimal } from '../../numbers/model/decimal'
 import { officialRates, ratesOf } from './officialRates'
 import { periodOn } from './travelRates'

@@ -1,4 +1,4 @@
-import { isDay } from '../../../values/day'
+import { isDay } from '../../../core/values/day'
 import { vatCountries, type VatCountry } from './vatCountries'
 import { vatRateData } from './vatRateData'
 import {

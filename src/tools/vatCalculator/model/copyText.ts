@@ -1,4 +1,4 @@
-import { labelled } from '../../../i18n/labelled'
+import { labelled } from '../../../core/i18n/labelled'
 import type { Decimal } from '../../numbers/model/decimal'
 import { formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Calculation, Amounts } from './calculation'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../values/record'
+import { isRecord } from '../../../core/values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { isVatCountry } from '../../vat/model/vatCountries'
 import { amountLimits, rateLimits } from './calculation'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { RadioGroup } from '../../../components/RadioGroup'
+import { RadioGroup } from '../../../design/components/RadioGroup'
 import type { CalculatorWork, Direction, Rounding } from '../model/calculatorWork'
 import type { VatCalculatorWords } from './rateText'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { controlStyle } from '../../../components/Field/ControlFrame'
+import { Button } from '../../../design/components/Button'
+import { controlStyle } from '../../../design/components/Field/ControlFrame'
 import { Actions } from '../../controls/layout'
 import type { VatCalculatorWords } from './rateText'
 

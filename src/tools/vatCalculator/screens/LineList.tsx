@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
+import { Button } from '../../../design/components/Button'
 import { Actions, FieldGroup, Notice } from '../../controls/layout'
 import type { Calculation } from '../model/calculation'
 import type { CalculatorWork } from '../model/calculatorWork'

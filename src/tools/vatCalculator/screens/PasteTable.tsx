@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../../components/Button'
-import { Field } from '../../../components/Field'
+import { Button } from '../../../design/components/Button'
+import { Field } from '../../../design/components/Field'
 import { Actions } from '../../controls/layout'
 import type { VatCalculatorWords } from './rateText'
 

@@ -1,5 +1,5 @@
-import { Table } from '../../../components/Table'
-import { useLocale } from '../../../site/SiteContext'
+import { useLocale } from '../../../content/site/SiteContext'
+import { Table } from '../../../design/components/Table'
 import type { VatCountry } from '../../vat/model/vatCountries'
 import { ratesCheckedOn, ratesOn, standardRateOn } from '../../vat/model/vatRates'
 import { percentText, type VatCalculatorWords } from './rateText'

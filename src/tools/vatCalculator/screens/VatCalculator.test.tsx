@@ -2,9 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useInsertionEffect, type ReactElement } from 'react'
-import { analytics } from '../../../analytics/queue'
-import { renderInSite, renderOnServer, testSite } from '../../../site/site.fixture'
-import { SiteProvider } from '../../../site/SiteContext'
+import { renderInSite, renderOnServer, testSite } from '../../../content/site/site.fixture'
+import { SiteProvider } from '../../../content/site/SiteContext'
+import { analytics } from '../../../visitor/analytics/queue'
 import { shareHash } from '../../shareLink/model/shareLink'
 import { VatCalculator } from './VatCalculator'
 import { vatCalculatorWords as words } from './vatCalculatorWords.fixture'
@@ -327,7 +327,7 @@ it('keeps what was typed and chosen in the HTML before the code was there', asyn
   const country = container.querySelector<HTMLSelectElement>('[name=country]')
   if (field) field.value = '250'
   if (country) country.value = 'IE'
-  // React sets it back while it hydrates, and src/app/islands.tsx again to what the visitor has chosen.
+  // React sets it back while it hydrates, and src/browser/islands/islands.tsx again to what the visitor has chosen.
   const Chosen = ({ children }: { children: ReactElement }) => {
     useInsertionEffect(() => {
       const option = container.querySelector<HTMLInputElement>('[name=direction][value=remove]')

@@ -1,4 +1,4 @@
-import { formatCountry } from '../../../i18n/formatCountry'
+import { formatCountry } from '../../../core/i18n/formatCountry'
 import { vatCountries, type VatCountry } from '../../vat/model/vatCountries'
 
 /** The countries with their names in a language, in the order of the names. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { analytics } from '../../../analytics/queue'
+import { analytics } from '../../../visitor/analytics/queue'
 
 export type ResultEvent = {
   /** The visitor has changed a line. */

@@ -1,6 +1,6 @@
 import common from '../../../../content/documents/en-gb/tool_words.common.json'
 import english from '../../../../content/documents/en-gb/tool_words.vat-calculator.json'
-import { toolWordsOf, type ToolWords } from '../../../cms/toolWords'
+import { toolWordsOf, type ToolWords } from '../../../content/cms/toolWords'
 
 /** The English words of the calculator, with the word of the market. */
 export const vatCalculatorWords: ToolWords = Object.fromEntries(

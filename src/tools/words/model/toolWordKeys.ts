@@ -1,4 +1,4 @@
-import type { ToolWordsPart } from '../../../cms/toolWords'
+import type { ToolWordsPart } from '../../../content/cms/toolWords'
 import { expensePolicyWordKeys, policyClauseKeys } from '../../expensePolicyBuilder/model/wordKeys'
 import { expenseReportWordKeys } from '../../expenseReportGenerator/model/wordKeys'
 import { invoiceDocumentWordKeys, invoiceGeneratorWordKeys } from '../../invoiceGenerator/model/wordKeys'

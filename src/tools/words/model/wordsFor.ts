@@ -1,4 +1,4 @@
-import type { ToolWords } from '../../../cms/toolWords'
+import type { ToolWords } from '../../../content/cms/toolWords'
 
 /** The words of some keys. */
 export type Words<Key extends string> = Readonly<Record<Key, string>>

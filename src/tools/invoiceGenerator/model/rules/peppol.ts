@@ -1,4 +1,4 @@
-import { isDay } from '../../../../values/day'
+import { isDay } from '../../../../core/values/day'
 import { sumOf } from '../../../numbers/model/decimal'
 import {
   isCreditNote, specifications, type SemanticAdjustment, type SemanticInvoice, type SemanticLine,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../values/record'
+import { isRecord } from '../../../../core/values/record'
 import { isDecimal } from '../rules/rule'
 import type { SemanticInvoice } from '../semantic'
 import { all, currenciesIn, first, plainDay, type XmlNode } from '../xmlTree'

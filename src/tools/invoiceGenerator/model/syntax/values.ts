@@ -1,5 +1,5 @@
 /** Values of the semantic model by their paths, for the table of bindings. */
-import { isRecord } from '../../../../values/record'
+import { isRecord } from '../../../../core/values/record'
 import type { Identifier } from '../semantic'
 
 const keysOf = (at: string): readonly string[] => (at ? at.split('.') : [])

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Shown } from '../../content/cms/localizeDocument'
+import type { PageContext } from '../../content/cms/pageContext'
+import { ShownProvider } from '../../content/site/ShownContext'
+import { SiteProvider } from '../../content/site/SiteContext'
+import type { SiteData } from '../../content/site/siteData'
+import { PageLayout } from '../../design/layout/PageLayout'
+import { PageNotification } from '../../design/layout/PageNotification'
+import { IslandsHost } from '../islands/IslandsHost'
+import { InAppLinks } from '../links/InAppLinks'
+import { SignUpModalHost } from '../signUp/SignUpModalHost'
+import { KeptContentEffects, type KeptContent } from './KeptPage'
+
+type PageFrameProps = {
+  site: SiteData
+  context: PageContext
+  /** Result of the page's query. */
+  data: unknown
+  /** The prerendered content of the page, which is shown instead of `children`. */
+  kept?: KeptContent | undefined
+  children: ReactNode
+}
+
+/** What the page shows beside its document: every query of one names it `document`. */
+const shownIn = (data: unknown): Shown | undefined =>
+  (data as { document?: { localized?: { shown?: Shown } } } | undefined)?.document?.localized?.shown
+
+/** The frame of every page, the same on the server and in the browser: shared data and layout. */
+export function PageFrame({ site, context, data, kept, children }: PageFrameProps) {
+  const path = context.alternates[context.locale] ?? ''
+  return (
+    <SiteProvider site={site} path={path}>
+      <PageLayout
+        path={path}
+        alternates={context.alternates}
+        keptHtml={kept?.html}
+        banner={<PageNotification path={path} message={context.notificationMessage} />}
+      >
+        <ShownProvider shown={shownIn(data)}>{children}</ShownProvider>
+      </PageLayout>
+      {kept && <KeptContentEffects content={kept} />}
+      <SignUpModalHost place={context.signUp} />
+      <InAppLinks />
+      <IslandsHost key={path} />
+    </SiteProvider>
+  )
+}

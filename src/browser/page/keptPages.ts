@@ -1,0 +1,189 @@
+import { isNotFoundPath } from '../../core/routing/notFoundPages'
+import { normalizePath } from '../../core/routing/pathPattern'
+import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
+import { isPreviewed } from '../preview/isPreviewed'
+import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
+
+/** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
+type PageData = {
+  path: string
+  matchPath?: string
+  componentChunkName: string
+  result: { pageContext: object }
+}
+type AppData = { webpackCompilationHash: string }
+
+type KeptResources = PageResources & { kept: KeptContent }
+
+/** The files of a page that is opened in the application. */
+type PageFiles = { html: string; data: PageData | undefined; hash: string }
+
+let hasLeft = false
+
+/** Called when the visitor has gone on to another page. */
+export const leaveFirstPage = (): void => {
+  hasLeft = true
+}
+
+/** True when another page than the prerendered one has been shown. */
+export const hasLeftFirstPage = (): boolean => hasLeft
+
+/** The prerendered content of a page, given what Gatsby has loaded for it; undefined for one that is rendered. */
+export const keptContentOf = (resources: unknown): KeptContent | undefined =>
+  (resources as Partial<KeptResources> | undefined)?.kept
+
+/**
+ * Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. A host may
+ * redirect to another form of the address (`/en/contact/`), but never to another origin: such a request is not sent.
+ */
+async function read<T>(
+  file: string,
+  parse: (response: Response) => Promise<T>,
+  priority: RequestPriority,
+): Promise<T | undefined> {
+  const response = await fetch(file, { mode: 'same-origin', priority }).catch(() => undefined)
+  return response?.ok ? parse(response).catch(() => undefined) : undefined
+}
+const fetchJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
+  read(file, async (response) => (await response.json()) as T, priority)
+
+const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
+  (await fetchJson<AppData>(appDataPath, priority))?.webpackCompilationHash
+
+/** A page that was opened under another name than its own, `/en/Pricing`, is loaded in full, at its own. */
+const isSamePath = (path: string, pathname: string): boolean =>
+  normalizePath(pathOf(path)) === normalizePath(pathOf(pathname))
+
+/** The page data, when it is that of the page at this address: only a wildcard page may be at another than its own. */
+async function readPageData(
+  path: string,
+  pathname: string,
+  priority: RequestPriority,
+): Promise<PageData | undefined> {
+  const data = await fetchJson<PageData>(pageDataPath(path), priority)
+  return data && (isSamePath(path, pathname) || data.matchPath) ? data : undefined
+}
+
+/** The resources of a page that keeps its prerendered HTML: its data and its content, and no code. */
+function resourcesOf(data: PageData, hash: string, kept: KeptContent, head: object): KeptResources {
+  const { path, matchPath, componentChunkName, result } = data
+  const page = { path, componentChunkName, matchPath, staticQueryHashes: [], slicesMap: {} }
+  return {
+    component: KeptPage,
+    head,
+    json: result,
+    page: { ...page, webpackCompilationHash: hash },
+    staticQueryResults: {},
+    kept,
+  } as KeptResources
+}
+
+/** The page that the server has sent. Its head stays too, so it has no `Head`. Undefined when a file is missing. */
+async function readFirstPage(path: string, pathname: string): Promise<KeptResources | undefined> {
+  const [data, hash] = await Promise.all([readPageData(path, pathname, 'auto'), readBuildHash('auto')])
+  return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument(), {}) : undefined
+}
+
+/** The files of another page; undefined when it is not there. */
+async function readFiles(pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> {
+  const [html, data, hash] = await Promise.all([
+    read(pathname, (response) => response.text(), priority),
+    readPageData(pathname, pathname, priority),
+    readBuildHash(priority),
+  ])
+  return html !== undefined && hash !== undefined ? { html, data, hash } : undefined
+}
+
+/** Another page, from its files. Undefined when it does not keep its HTML, is not there or its files cannot be read. */
+async function openPage(
+  pathname: string,
+  reading: Promise<PageFiles | undefined>,
+): Promise<KeptResources | undefined> {
+  // Beside the files, so that it takes no time of its own.
+  const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
+  const opened = files && openedPage(files.html)
+  if (!opened) return undefined
+  const { path, hash, content, Head } = opened
+  const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
+  // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
+  const isOfThisBuild = hash === window.___webpackCompilationHash
+  return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })
+}
+
+/** Fetches a page that the visitor may open next; replaced when there are kept pages. */
+let prefetch: (pathname: string) => unknown = () => undefined
+
+/** Fetches the page of a link that can be seen. Gatsby's queue calls it, for four pages every three seconds. */
+export const prefetchPage = (pathname: string): void => void prefetch(pathname)
+
+/**
+ * Makes the application show pages as the server has rendered them, when nothing on them needs the code of their template
+ * (useBrowserCode): the first page keeps its HTML, and of the pages that are opened later the HTML is fetched. Their
+ * templates are not loaded, so that opening a page costs no more than a full load of it. Called before Gatsby reads its
+ * first page.
+ */
+export function showKeptPages(): void {
+  const loader = window.___loader
+  const path = window.pagePath
+  const application = document.getElementById('application')
+  // In `gatsby develop` there are no such pages; a preview shows other data than the files have.
+  if (!loader || !application || isPreviewed()) return
+  const { loadPage, loadPageSync } = loader
+  const { pathname: firstPathname } = window.location
+  const keepsFirst = application.dataset['kept'] !== undefined && !isNotFoundPath(path)
+  const isFirst = (pathname: string): boolean => !hasLeft && pathname === pathOf(firstPathname)
+  let first: KeptResources | undefined
+  const others = new Map<string, KeptResources>()
+  const readings = new Map<string, Promise<PageFiles | undefined>>()
+  const openings = new Map<string, Promise<KeptResources | undefined>>()
+
+  /** Does it once for each page; what has failed is tried again. */
+  const once = <T>(
+    known: Map<string, Promise<T | undefined>>,
+    pathname: string,
+    begin: () => Promise<T | undefined>,
+  ): Promise<T | undefined> => {
+    const begun = known.get(pathname) ?? begin().catch(() => undefined)
+    known.set(pathname, begun)
+    void begun.then((result) => {
+      if (!result) known.delete(pathname)
+    })
+    return begun
+  }
+  const readOther = (pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> =>
+    once(readings, pathname, () => readFiles(pathname, priority))
+  const openOther = (pathname: string): Promise<KeptResources | undefined> =>
+    once(openings, pathname, () =>
+      openPage(pathname, readOther(pathname, 'auto')).finally(() => readings.delete(pathname)),
+    )
+
+  loader.loadPage = async (address) => {
+    const pathname = pathOf(address)
+    // A not-found page is sent with an error status and always rendered.
+    if (isNotFoundPath(pathname)) return loadPage(address)
+    if (!isFirst(pathname)) {
+      const other = await openOther(pathname)
+      if (!other) return loadPage(address)
+      others.set(pathname, other)
+      return other
+    }
+    if (!keepsFirst) return loadPage(address)
+    first ??= await readFirstPage(path, firstPathname)
+    if (first) return first
+    // Gatsby tries again. Its answer must not be rendered over the HTML that is there.
+    const resources = await loadPage(address)
+    if (resources?.page?.path !== path) return resources
+    first = { ...resources, component: KeptPage, head: {}, kept: contentOfDocument() } as KeptResources
+    return first
+  }
+  loader.loadPageSync = (address, options) => {
+    const pathname = pathOf(address)
+    return (isFirst(pathname) ? first : others.get(pathname)) ?? loadPageSync(address, options)
+  }
+  // A failure is met again, and handled, when the link is followed.
+  loader.hovering = (address) => {
+    const pathname = pathOf(address)
+    if (!isFirst(pathname)) void openOther(pathname)
+  }
+  prefetch = (pathname) => readOther(pathOf(pathname), 'low')
+}

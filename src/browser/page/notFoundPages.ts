@@ -1,0 +1,67 @@
+import { isNotFoundPath, notFoundPathOf } from '../../core/routing/notFoundPages'
+import { partsOfAddress } from '../../core/routing/query'
+import { pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
+
+/** Gatsby shows the page with this path at any address, and leaves the address as it is. */
+const pathForAnyAddress = '/404.html'
+
+type Leave = Pick<Location, 'assign' | 'replace'>
+
+const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+/** The page that the address can only mean. Without its code the address is missing like any other. */
+const meantPageOf = (address: string): Promise<string | undefined> =>
+  import('./meantPage').then(
+    ({ meantPage }) => {
+      const { path: pathname, search } = partsOfAddress(address)
+      return meantPage({ pathname, search })
+    },
+    () => undefined,
+  )
+
+/**
+ * Makes Gatsby show a missing address as the not-found page of its locale: at the start, where the server has sent that
+ * page, and after a navigation in the application. Gatsby itself knows one not-found page for all addresses; the
+ * wildcard `/de/*` it offers instead would put the path of every page into the bundle of every visitor. An address that can
+ * only mean one page leads there instead.
+ * Called before Gatsby reads its first page.
+ */
+export function serveNotFoundPages(leave: Leave = window.location): void {
+  const loader = window.___loader
+  if (!loader) return
+  const { loadPage, loadPageSync } = loader
+  const shownAt = new Map<string, PageResources>()
+
+  const loadNotFound = async (address: string, path: string): Promise<PageResources | undefined> => {
+    const pathname = pathOf(address)
+    const meant = await meantPageOf(address)
+    if (meant !== undefined) {
+      if (isMissing && pathname === pathOf(firstPathname)) leave.replace(meant + window.location.hash)
+      // Gatsby changes the address once a page is loaded.
+      else leave.assign(meant)
+      return neverLoaded()
+    }
+    const resources = await loadPage(path)
+    if (!resources?.page) return resources
+    const shown = { ...resources, page: { ...resources.page, path: pathForAnyAddress } }
+    shownAt.set(pathname, shown)
+    return shown
+  }
+
+  const { pathname: firstPathname } = window.location
+  const sentPath = window.pagePath
+  const isMissing = sentPath !== firstPathname && isNotFoundPath(sentPath)
+  // Gatsby replaces an address that is not the page's own.
+  if (isMissing) window.pagePath = firstPathname
+
+  loader.loadPage = async (address) => {
+    const pathname = pathOf(address)
+    const shown = shownAt.get(pathname)
+    if (shown) return shown
+    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(address, sentPath)
+    const resources = await loadPage(address)
+    const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
+    return isNotFound ? loadNotFound(address, notFoundPathOf(pathname)) : resources
+  }
+  loader.loadPageSync = (address, options) => shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
+}

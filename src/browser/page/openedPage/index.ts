@@ -1,0 +1,49 @@
+/** A page that is opened in the application, from its HTML file. Loaded when a visitor is about to open the first one. */
+import { createElement, Fragment, type ReactElement } from 'react'
+import { markOver } from '../../../content/events/markOver'
+import { mainElementId } from '../../../design/layout/PageLayout'
+import { readKeptFile, type KeptFile } from '../../../gatsby/openedPage/file'
+import { addOwnStyles, addSharedStyles, splitStyles } from '../../../gatsby/openedPage/styles'
+import type { KeptContent } from '../KeptPage'
+
+export type OpenedPage = Pick<KeptFile, 'path' | 'hash'> & {
+  content: KeptContent
+  /** The component that Gatsby renders into the head. */
+  Head: () => ReactElement
+}
+
+/** The page in an HTML file; undefined when it does not keep its HTML, or it is no page of the site. */
+export function openedPage(html: string): OpenedPage | undefined {
+  const file = readKeptFile(html)
+  if (!file) return undefined
+  const { path, hash, main, styles } = file
+  return { path, hash, content: { html: { __html: main }, onShown: whenShown(styles) }, Head: headOf(file) }
+}
+
+/** What the head of the document and the starter do for the first page: its styles, and marks on what is over. */
+function whenShown(styles: string): () => () => void {
+  const { shared, own } = splitStyles(styles)
+  return () => {
+    addSharedStyles(shared)
+    for (const element of document.querySelectorAll<HTMLElement>(`#${mainElementId} [data-ends]`)) {
+      markOver(element.dataset)
+    }
+    return addOwnStyles(own)
+  }
+}
+
+function headOf({ lang, head }: KeptFile): () => ReactElement {
+  const elements = head.map((element, key) => {
+    const attributes = element
+      .getAttributeNames()
+      .filter((name) => name !== 'data-gatsby-head')
+      .map((name) => [name, element.getAttribute(name) ?? ''])
+    const __html = element.innerHTML
+    return createElement(element.localName, {
+      ...(Object.fromEntries(attributes) as Record<string, string>),
+      key,
+      ...(__html ? { dangerouslySetInnerHTML: { __html } } : {}),
+    })
+  })
+  return () => createElement(Fragment, null, createElement('html', { lang }), elements)
+}

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react'
+import { keptFileOf } from '../../../gatsby/openedPage/file.fixture'
+import { KeptContentEffects } from '../KeptPage'
+import { openedPage } from '.'
+
+const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
+const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
+const html = keptFileOf('/de/faq', { main: ended + coming, styles: '.own1{top:0;}/*!sc*/\n' })
+const page = openedPage(html)
+if (!page) throw new Error('The fixture is no kept page')
+
+it('the styles of an opened page are there while it is shown, and what is over since the build is marked', () => {
+  const own = () =>
+    [...document.querySelectorAll('style')].filter((style) => style.textContent === '.own1{top:0;}')
+  const { unmount, container } = render(
+    <>
+      <main id="main" dangerouslySetInnerHTML={page.content.html} />
+      <KeptContentEffects content={page.content} />
+    </>,
+  )
+  expect(own()).toHaveLength(1)
+  const isOver = [...container.querySelectorAll('p')].map(({ dataset }) => 'over' in dataset)
+  expect(isOver).toEqual([true, false])
+  unmount()
+  expect(own()).toHaveLength(0)
+})
+
+it('the head of an opened page is that of its file, with the language of the document', () => {
+  const { Head } = page
+  // Gatsby renders it into an element of its own; React says that one cannot hold <html>.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { container } = render(<Head />)
+  said.mockRestore()
+  expect(container.innerHTML).toBe(
+    '<html lang="de-DE"></html><title>Page &amp; more</title>' +
+      '<link rel="canonical" href="https://www.outlay.example/de/faq">' +
+      '<script type="application/ld+json">{"@type":"FAQPage"}</script>',
+  )
+})

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from '../../content/cms/pageContext'
+import { bodyEnd, islandsIn, type RenderedPage } from './serverHead'
+
+const browser = {
+  hash: '4f6b',
+  chunks: {
+    app: ['runtime-1.js', 'framework-2.js', 'app-3.js'],
+    'component---about': ['framework-2.js', 'shared-4.js', 'component---about-5.js'],
+    'component---faq': ['component---faq-6.js'],
+    'tool-vat-calculator': ['framework-2.js', 'tool-7.js'],
+  },
+}
+const page: RenderedPage = {
+  pagePath: '/en/about',
+  componentChunkName: 'component---about',
+  context: { locale: 'en', siteDigest: 'abc' } as PageContext,
+  isKept: false,
+  showsMemory: false,
+  islands: [],
+}
+
+/** The attributes and the code of the element. */
+function element(rendered: RenderedPage) {
+  const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
+  const [, path, kept, release, code] =
+    /^<script id="application" data-path="(.*?)"( data-kept="[a-z]*")? data-release="(.*?)">(.*)<\/script>$/s.exec(
+      html,
+    ) ?? []
+  return { path, kept, isKept: kept !== undefined, release: release?.split(' ') ?? [], code }
+}
+
+it('a page names its build, the scripts of its own chunks, each once, and its data', () => {
+  expect(element(page).path).toBe('/en/about')
+  expect(element(page).release).toEqual([
+    '4f6b',
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+    '/shared-4.js',
+    '/component---about-5.js',
+    '/page-data/en/about/page-data.json',
+    '/page-data/app-data.json',
+    '/site-data/en.abc.json',
+    '/redirect-sources/en.json',
+  ])
+})
+
+it('the root has its page data in a folder of its own, and the starter has the same bytes everywhere', () => {
+  const root = element({ ...page, pagePath: '/' })
+  expect(root.release).toContain('/page-data/index/page-data.json')
+  expect(root.code).toBe(element(page).code)
+  expect(root.code).toContain('addEventListener')
+})
+
+it('a page without behaviour has no code of its own, and says so', () => {
+  const kept = element({ ...page, isKept: true })
+  expect([kept.isKept, element(page).isKept]).toEqual([true, false])
+  expect(kept.release.filter((file) => file.endsWith('.js'))).toEqual([
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+  ])
+})
+
+it('a page that shows what is in the memory of a visit keeps its HTML as the first one only', () => {
+  expect(element({ ...page, isKept: true }).kept).toBe(' data-kept=""')
+  expect(element({ ...page, isKept: true, showsMemory: true }).kept).toBe(' data-kept="first"')
+})
+
+it('a page with a tool names the code of it; other islands are loaded when they are needed', () => {
+  const islands = islandsIn(
+    '<div data-island="vat-calculator" data-prefix="i0"></div><div data-island="lead-form"></div><div data-island="lead-form"></div>',
+  )
+  expect(islands).toEqual(['vat-calculator', 'lead-form'])
+  expect(element({ ...page, isKept: true, islands }).release.filter((file) => file.endsWith('.js'))).toEqual([
+    '/runtime-1.js',
+    '/framework-2.js',
+    '/app-3.js',
+    '/tool-7.js',
+  ])
+})

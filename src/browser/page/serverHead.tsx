@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../content/cms/pageContext'
+import type { BrowserFiles } from '../../content/site/browserFiles'
+import { localeFilePath } from '../../content/site/localeFile'
+import { siteDataPath } from '../../content/site/siteData'
+import { colours } from '../../design/theme/colours'
+import { fontPreloads } from '../../design/theme/fonts'
+import { globalCss } from '../../design/theme/globalCss'
+import { menuIconsCss } from '../../design/theme/icons/sprite'
+import { printCssPath } from '../../design/theme/printCss'
+import { appDataPath, pageDataPath } from '../../gatsby/gatsbyLoader'
+import { inlineOpener } from '../../visitor/consentBanner/inline'
+import { inlineStarter } from '../starter/inline'
+
+/** The elements in the head of every page: styles, preloaded fonts, icons. */
+export function headElements(): ReactNode[] {
+  return [
+    <meta key="color-scheme" name="color-scheme" content="light" />,
+    ...fontPreloads.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+    )),
+    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss + menuIconsCss }} />,
+    // After the style that it overrides. Browsers fetch it last and do not wait for it.
+    <link key="print-css" rel="stylesheet" media="print" href={printCssPath} />,
+    // Browsers that support SVG use the second; the first is for all others.
+    <link key="icon-fallback" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <meta key="theme-colour" name="theme-color" content={colours.paper} />,
+  ]
+}
+
+/** The data of a page that the end of the body needs. */
+export type RenderedPage = {
+  pagePath: string
+  componentChunkName: string
+  context: PageContext
+  /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
+  isKept: boolean
+  /** True when it keeps its HTML as the first page of a document only (useVisitMemory). */
+  showsMemory: boolean
+  /** The islands of the page. */
+  islands: readonly string[]
+}
+
+/** The islands in the HTML of a page, each once. */
+export const islandsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)),
+]
+
+/**
+ * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a tool is
+ * among them: visitors come to use it, and it would be asked for only when the application runs.
+ */
+function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
+  const { pagePath, componentChunkName, context, isKept, islands } = page
+  const names = [
+    ...(isKept ? ['app'] : ['app', 'templates', componentChunkName]),
+    ...islands.map((name) => `tool-${name}`),
+  ]
+  const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
+  return [
+    ...[...scripts].map((file) => `/${file}`),
+    pageDataPath(pagePath),
+    appDataPath,
+    siteDataPath(context.locale, context.siteDigest),
+    localeFilePath('redirect-sources', context.locale),
+  ]
+}
+
+/**
+ * The end of the body: the starter, with the files and names it needs as attributes ("A page in the browser" in
+ * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
+ */
+export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
+  return [
+    <script
+      key="application"
+      id="application"
+      data-path={page.pagePath}
+      {...(page.isKept ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
+      data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
+      dangerouslySetInnerHTML={{ __html: inlineStarter }}
+    />,
+    <script key="consent" dangerouslySetInnerHTML={{ __html: inlineOpener }} />,
+  ]
+}

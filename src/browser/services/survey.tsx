@@ -1,0 +1,38 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { localeOfPath } from '../../../locales.config'
+import { isTypeformId, type Survey } from '../../content/site/survey'
+import { matchesAny } from '../../core/routing/pathPattern'
+import { pathWithinLocale } from '../../core/routing/pathWithinLocale'
+import type { Integrations } from '../../visitor/integrations/contract'
+import { onArrival } from '../start/arrivals'
+import { localeFiles } from '../start/localeFiles'
+import { SurveyInvitation } from '../survey/SurveyInvitation'
+import { typeform } from '../vendors/typeform'
+import { cornerOf } from './corner'
+
+const isSurvey = (value: unknown): value is Survey => {
+  const { typeformId, hiddenPaths, texts } = (value ?? {}) as Partial<Survey>
+  return (
+    typeof typeformId === 'string' && isTypeformId(typeformId) && Array.isArray(hiddenPaths) && Boolean(texts)
+  )
+}
+
+/** Invites to the survey of the locale on the pages that have it. */
+export function startSurvey(settings: Required<Integrations>['typeform']): void {
+  const vendor = typeform(settings)
+  const withSurvey = settings.locales.split(' ')
+  const load = localeFiles('survey', isSurvey)
+  let root: Root | undefined
+  const show = async (): Promise<void> => {
+    const path = window.location.pathname
+    const { urlCode = '' } = localeOfPath(path) ?? {}
+    const survey = withSurvey.includes(urlCode) ? await load(urlCode) : undefined
+    // The visitor may have gone on meanwhile.
+    if (path !== window.location.pathname) return
+    const isShown = survey && !matchesAny(survey.hiddenPaths, pathWithinLocale(path))
+    if (isShown) root ??= createRoot(cornerOf('survey'))
+    root?.render(isShown ? <SurveyInvitation key={urlCode} survey={survey} vendor={vendor} /> : null)
+  }
+  void show()
+  onArrival(() => void show())
+}

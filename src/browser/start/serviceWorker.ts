@@ -1,0 +1,20 @@
+import { isPreviewed } from '../preview/isPreviewed'
+import { registerServiceWorker } from '../serviceWorker/register'
+import { removeServiceWorker } from '../serviceWorker/remove'
+import { reloadUnlessTyped } from './reloadUnlessTyped'
+
+/** Set by the build: whether this site is built without a service worker (`SERVICE_WORKER` in src/core/environment). */
+declare const SERVICE_WORKER_IS_OFF: boolean
+
+/**
+ * Registers the service worker. Where the operator has switched it off, and for editors who preview drafts, the one of
+ * an earlier visit is removed instead. Waits until the page is idle. `gatsby develop` has none.
+ */
+export function startServiceWorker(): void {
+  if (!window.__live) return
+  const isUnwanted = SERVICE_WORKER_IS_OFF || isPreviewed() || window.location.pathname === '/preview'
+  const start = (): void =>
+    void (isUnwanted ? removeServiceWorker() : registerServiceWorker(window.___loader, reloadUnlessTyped))
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else start()
+}

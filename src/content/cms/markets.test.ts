@@ -1,0 +1,84 @@
+import { localeByUrlCode, type Locale } from '../../../locales.config'
+import { cmsDocument, documentLink } from './document.fixture'
+import { readMarkets } from './markets'
+import { austrianValues } from './markets.fixture'
+import { exampleFacts, factsDocument, plansDocument } from './productFacts.fixture'
+
+const tableOf = (...urlCodes: string[]): Locale[] =>
+  urlCodes.map((urlCode) => {
+    const locale = localeByUrlCode(urlCode)
+    if (!locale) throw new Error(urlCode)
+    return locale
+  })
+
+const austria = cmsDocument(
+  'market',
+  {
+    localeCode: 'de-at',
+    currency: 'EUR',
+    vat_word: 'USt',
+    vat_number_label: 'UID-Nummer',
+    country_name: 'Österreich',
+    in_country: 'in Österreich',
+    legal_form: 'GmbH',
+    company_register: 'Firmenbuch',
+    example_city: 'Graz',
+    date_example: '24. März 2027',
+  },
+  { id: 'market-at', lang: 'de-de' },
+)
+
+const productDocuments = [
+  plansDocument('de-de'),
+  plansDocument('fr-fr'),
+  factsDocument('de-de'),
+  factsDocument('de-at', 'de-de'),
+  factsDocument('fr-fr'),
+]
+
+it('gives each locale the values of the document that names it, under the names the tokens use', () => {
+  const germany = cmsDocument('market', { localeCode: 'de-de', currency: 'EUR', vat_word: 'MwSt.' })
+  const { markets, findings } = readMarkets([germany, austria, ...productDocuments], tableOf('de', 'at'))
+  expect(findings).toEqual([])
+  expect([...markets.keys()]).toEqual(['de', 'at'])
+  expect(markets.get('de')?.values).toMatchObject({ vat: 'MwSt.', city: '' })
+  expect(markets.get('at')).toEqual({
+    values: austrianValues,
+    overrides: [],
+    facts: { ...exampleFacts, localeCode: 'de-at', plansDocumentId: 'plans-de-de' },
+  })
+})
+
+it('names every locale that no document has values for', () => {
+  const page = cmsDocument('page', { localeCode: 'de-de' })
+  const { markets, findings } = readMarkets([austria, page, ...productDocuments], tableOf('de', 'at', 'fr'))
+  expect([...markets.keys()]).toEqual(['at'])
+  expect(findings.map(({ lang, field }) => `${lang} ${field}`)).toEqual([
+    'de-de data.localeCode',
+    'fr-fr data.localeCode',
+  ])
+  expect(findings[0]?.message).toContain('no market values for "de-de"')
+})
+
+it.each(['', 'eur', 'Euro', 7])('finds a currency that is none: %j', (currency) => {
+  const document = { ...austria, data: { ...austria.data, currency } }
+  expect(readMarkets([document, ...productDocuments], tableOf('at')).findings).toEqual([
+    expect.objectContaining({ documentId: 'market-at', field: 'data.currency' }),
+  ])
+})
+
+it('reads the texts that replace those of shared documents', () => {
+  const overrides = [
+    { document: documentLink('about', 'about'), field: ' title ', text: 'Über Wien' },
+    { document: {}, field: 'title', text: 'Of no document' },
+  ]
+  const document = { ...austria, data: { ...austria.data, overrides } }
+  const { markets } = readMarkets([document, ...productDocuments], tableOf('at'))
+  expect(markets.get('at')?.overrides).toEqual([{ documentId: 'about', field: 'title', text: 'Über Wien' }])
+})
+
+it('has no market for a locale without product facts, and says which', () => {
+  const { markets, findings } = readMarkets([austria, plansDocument('de-de')], tableOf('at'))
+  expect([...markets.keys()]).toEqual([])
+  expect(findings).toEqual([expect.objectContaining({ type: 'product_facts', lang: 'de-de' })])
+})

@@ -1,0 +1,84 @@
+import type { Locale, UrlCode } from '../../../locales.config'
+import { findingIn, type ContentFinding } from './contentFinding'
+import type { CmsDocument } from './document'
+import { textOf } from './fields'
+import type { FileFacts } from './fileFacts'
+import { overridesOf, type MarketOverride } from './overrides'
+import { readProductFacts, type ProductFacts } from './productFacts'
+import { filesOfLanguage } from './promisedObjects'
+
+/** Values of a market that documents are filled with: `{market.vat}`. */
+export type MarketValues = {
+  localeCode: string
+  /** ISO 4217. */
+  currency: string
+  vat: string
+  vat_number: string
+  country: string
+  in_country: string
+  legal_form: string
+  register: string
+  city: string
+  date: string
+}
+
+/** What differs by market: values and overrides of its `market` document, and the facts about the product there. */
+export type Market = {
+  values: MarketValues
+  overrides: MarketOverride[]
+  facts: ProductFacts
+  /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
+  files?: Readonly<Record<string, FileFacts | null>>
+}
+
+/**
+ * The market of each locale, by url code, and what is missing for a locale to be built. A locale whose values or
+ * facts are missing has no market.
+ */
+export function readMarkets(
+  documents: readonly CmsDocument[],
+  locales: readonly Locale[],
+): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
+  const markets = new Map<UrlCode, Market>()
+  const { facts: factsOf, findings } = readProductFacts(documents, locales)
+  for (const locale of locales) {
+    const document = documents.find(
+      ({ type, data }) => type === 'market' && data['localeCode'] === locale.code,
+    )
+    if (!document) {
+      findings.push({
+        documentId: '(none)',
+        type: 'market',
+        lang: locale.contentLanguage,
+        field: 'data.localeCode',
+        message: `no market values for "${locale.code}": publish a document of the type "market" with this localeCode`,
+      })
+      continue
+    }
+    const { data } = document
+    const values: MarketValues = {
+      localeCode: locale.code,
+      currency: textOf(data['currency']),
+      vat: textOf(data['vat_word']),
+      vat_number: textOf(data['vat_number_label']),
+      country: textOf(data['country_name']),
+      in_country: textOf(data['in_country']),
+      legal_form: textOf(data['legal_form']),
+      register: textOf(data['company_register']),
+      city: textOf(data['example_city']),
+      date: textOf(data['date_example']),
+    }
+    if (!/^[A-Z]{3}$/.test(values.currency))
+      findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
+    const facts = factsOf.get(locale.urlCode)
+    if (!facts) continue
+    const files = filesOfLanguage(documents, locale.contentLanguage)
+    markets.set(locale.urlCode, {
+      values,
+      overrides: overridesOf(document),
+      facts,
+      ...(Object.keys(files).length > 0 ? { files } : {}),
+    })
+  }
+  return { markets, findings }
+}

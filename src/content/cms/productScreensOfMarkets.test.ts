@@ -1,0 +1,171 @@
+import { locales, type UrlCode } from '../../../locales.config'
+import { readMarkets, type MarketValues } from './markets'
+import { readProductScreens, type ProductScreens } from './productScreens'
+import { documentsOfType } from './productScreens.fixture'
+import { sceneNames } from './sceneNames'
+import { sceneWords, type SceneWords } from './sceneWords'
+
+const { productScreens } = readProductScreens(documentsOfType('product_screens'))
+const { markets } = readMarkets(
+  ['market', 'product_facts', 'product_plans'].flatMap(documentsOfType),
+  locales,
+)
+
+type Market = { urlCode: UrlCode; screens: ProductScreens; values: MarketValues; words: SceneWords }
+
+const shown: Market[] = locales.map(({ urlCode, htmlLang }) => {
+  const screens = productScreens.get(urlCode)
+  const values = markets.get(urlCode)?.values
+  if (!screens || !values) throw new Error(`no market ${urlCode}`)
+  const words = sceneWords(sceneNames, screens, values, htmlLang) as SceneWords
+  return { urlCode, screens, values, words }
+})
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+/** Minor units of an amount that is shown with both decimals, whatever the separators of the market. */
+const minorUnits = (text: string): number => Number(text.replace(/\D/g, ''))
+const english: readonly UrlCode[] = ['en', 'ie', 'ee', 'lu', 'us']
+
+describe.each(shown)('the product screens of $urlCode', ({ urlCode, screens, values, words }) => {
+  const { texts, numbers, teams, merchants, categories, accounts, companies } = screens
+  const price = (...kinds: (keyof typeof merchants)[]): number =>
+    sum(kinds.map((kind) => merchants[kind].amount))
+
+  it('add up as they are shown', () => {
+    const receipt = words.receipt_capture
+    expect(sum(receipt.lines.map(({ amount }) => minorUnits(amount)))).toBe(minorUnits(receipt.total))
+    const invoice = words.invoice_inbox
+    const [net = 0, vat = 0] = invoice.fields.slice(2).map(({ value }) => minorUnits(value))
+    expect(net + vat).toBe(minorUnits(invoice.total))
+    expect(Math.abs(vat - (net * numbers.vat_rate_standard) / 100)).toBeLessThanOrEqual(1)
+    const run = words.payment_run
+    const chosen = run.rows.filter((row) => row.chosen)
+    expect(sum(chosen.map(({ amount }) => minorUnits(amount)))).toBe(minorUnits(run.total))
+    for (const list of [words.subscriptions, words.reimbursement])
+      expect(sum(list.rows.map(({ amount }) => minorUnits(amount)))).toBe(minorUnits(list.total))
+    const cash = words.cash_overview
+    expect(sum(cash.accounts.map(({ balance }) => minorUnits(balance)))).toBe(minorUnits(cash.total))
+    expect(minorUnits(words.mileage.amount)).toBe(numbers.mileage_distance * minorUnits(words.mileage.rate))
+  })
+
+  it('has a price for each of the three meals on the receipt, and a rate for meals that exists there', () => {
+    expect(texts.capture_line_1).toMatch(/^3 × /)
+    const meals = merchants.restaurant.amount - numbers.capture_line_2_amount
+    expect(meals % 3).toBe(0)
+    expect(meals / 3).toBeGreaterThan(numbers.capture_line_2_amount)
+    expect(numbers.vat_rate).toBeLessThanOrEqual(numbers.vat_rate_standard)
+  })
+
+  it('spends within budgets and limits, and marks only marketing as almost used', () => {
+    for (const [team, { spent, budget }] of Object.entries(teams)) {
+      expect(spent).toBeLessThanOrEqual(budget)
+      expect([team, spent / budget > 0.9]).toEqual([team, team === 'marketing'])
+    }
+    expect(numbers.card_spent).toBeLessThan(numbers.card_limit)
+    expect(price('restaurant', 'hotel')).toBeLessThan(numbers.card_limit)
+    expect(numbers.card_spent).toBeLessThanOrEqual(teams.marketing.spent)
+    expect(merchants.computer.amount).toBeLessThanOrEqual(teams.product.budget - teams.product.spent)
+  })
+
+  it('has spent in each category at least what the lists show of it', () => {
+    const least = {
+      meals: price('restaurant'),
+      travel: price('train', 'hotel', 'taxi'),
+      office: price('office'),
+      equipment: price('computer'),
+      software: price('app_design', 'app_sales', 'app_video', 'app_storage'),
+      marketing: price('app_ads'),
+    }
+    for (const [kind, amount] of Object.entries(least))
+      expect(categories[kind as keyof typeof categories].spent).toBeGreaterThanOrEqual(amount)
+    // Its bar is the whole width of the chart.
+    expect(categories.marketing.spent).toBe(Math.max(...Object.values(categories).map(({ spent }) => spent)))
+  })
+
+  it('says in words what the pictures draw: a column 6 per cent lower, a price 12 per cent higher', () => {
+    expect(texts.reports_change).toMatch(/\b6\s?%/)
+    expect(texts.subs_price_up).toMatch(/\b12\s?%/)
+  })
+
+  it('begins the group with the company of the market, which has the most and what its accounts have', () => {
+    const [first, ...others] = companies
+    expect(first).toMatchObject({
+      name: texts.company,
+      currency: values.currency,
+      balance: sum(accounts.map(({ balance }) => balance)),
+    })
+    expect(texts.company.toLowerCase()).toContain(values.legal_form.toLowerCase())
+    for (const { currency, balance, balanceInMarket } of [first, ...others].flatMap((entry) => entry ?? [])) {
+      if (currency === values.currency) expect(balanceInMarket).toBe(balance)
+      expect(balanceInMarket).toBeLessThanOrEqual(first?.balanceInMarket ?? 0)
+    }
+  })
+
+  it('has words that fit their places', () => {
+    const longest = (limit: number, names: (keyof typeof texts)[]): string[] =>
+      names.filter((name) => texts[name].length > limit)
+    const named = (start: string) =>
+      (Object.keys(texts) as (keyof typeof texts)[]).filter((name) => name.startsWith(start))
+    expect(
+      longest(14, [...named('nav_'), ...named('status_'), 'filter_all', 'repay_title', 'repay_button']),
+    ).toEqual([])
+    expect(longest(10, ['approve', 'reject'])).toEqual([])
+    expect(longest(28, named(''))).toEqual([])
+    for (const alternative of Object.values(screens.alternatives)) expect(alternative).toMatch(/Outlay.*\.$/)
+  })
+
+  it('is written in its language', () => {
+    const copied = (Object.keys(screens.alternatives) as (keyof typeof screens.alternatives)[]).filter(
+      (name) => screens.alternatives[name] === productScreens.get('en')?.alternatives[name],
+    )
+    if (!english.includes(urlCode)) expect(copied).toEqual([])
+  })
+
+  it('names no real company but an accounting system that Outlay connects to', () => {
+    expect([
+      'DATEV',
+      'e-conomic',
+      'Exact Online',
+      'Fortnox',
+      'Holded',
+      'NetSuite',
+      'QuickBooks',
+      'Twinfield',
+      'Visma eAccounting',
+      'Xero',
+    ]).toContain(texts.ledger)
+  })
+})
+
+describe('the product screens of all markets', () => {
+  const repeated = (names: readonly string[]): string[] =>
+    names.filter((name, index) => names.indexOf(name) !== index)
+
+  it('have people, restaurants and trips of their own', () => {
+    expect(
+      repeated(
+        shown.flatMap(({ screens }) =>
+          Object.values(screens.people).map(({ first, last }) => `${first} ${last}`),
+        ),
+      ),
+    ).toEqual([])
+    expect(repeated(shown.map(({ screens }) => screens.merchants.restaurant.name))).toEqual([])
+    expect(
+      repeated(shown.map(({ screens: { texts } }) => `${texts.mileage_from} ${texts.mileage_to}`)),
+    ).toEqual([])
+  })
+
+  it('convert between two currencies at one rate', () => {
+    const rates = new Map<string, number[]>()
+    for (const { values, screens } of shown)
+      for (const { currency, balance, balanceInMarket } of screens.companies) {
+        const [from, to, rate] =
+          currency < values.currency
+            ? [currency, values.currency, balanceInMarket / balance]
+            : [values.currency, currency, balance / balanceInMarket]
+        rates.set(`${from}/${to}`, [...(rates.get(`${from}/${to}`) ?? []), rate])
+      }
+    for (const [pair, found] of rates)
+      expect([pair, Math.max(...found) / Math.min(...found) < 1.005]).toEqual([pair, true])
+  })
+})

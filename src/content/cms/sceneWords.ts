@@ -1,0 +1,436 @@
+import { fill } from '../../core/i18n/fill'
+import { formatMonth, formatShortDay } from '../../core/i18n/formatDay'
+import { formatAmount, formatMoney } from '../../core/i18n/formatMoney'
+import { formatNumber } from '../../core/i18n/formatNumber'
+import type { MarketValues } from './markets'
+import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from './productScreens'
+import type { SceneName } from './sceneNames'
+import { cardEnd, dayAfter, includedVat } from './screenValues'
+
+/** The same day of an earlier month; its first day, so that every month has it. */
+function monthBefore(day: string, months: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01`)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A month that stands alone begins with a capital, also where months are written without. */
+function capitalised(text: string, htmlLang: string): string {
+  const [first = '', ...others] = [...text]
+  return first.toLocaleUpperCase(htmlLang) + others.join('')
+}
+
+const percent = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(100, Math.round((100 * part) / whole)) : 0
+
+/** A person as the pictures show one. */
+export type PersonWords = { name: string; first: string; initials: string; team: string }
+
+/** What every picture of one market is made from, with the formats of the market. */
+function maker(
+  { today, texts, numbers, people, teams, merchants, categories, ...rest }: ProductScreens,
+  { currency, vat }: MarketValues,
+  htmlLang: string,
+) {
+  const amount = (minorUnits: number) => formatAmount(minorUnits, currency, htmlLang)
+  const person = (team: TeamKind): PersonWords => {
+    const { first, last } = people[team]
+    return {
+      name: `${first} ${last}`,
+      first,
+      initials: `${[...first][0] ?? ''}${[...last][0] ?? ''}`,
+      team: teams[team].name,
+    }
+  }
+  return {
+    ...rest,
+    texts,
+    numbers,
+    teams,
+    categories,
+    vat,
+    htmlLang,
+    amount,
+    /** An amount without the decimals of a whole one. */
+    money: (minorUnits: number) => formatMoney(minorUnits, currency, htmlLang),
+    count: (value: number) => formatNumber(value, htmlLang),
+    day: (days: number) => formatShortDay(dayAfter(today, days), htmlLang),
+    month: capitalised(formatMonth(today, htmlLang), htmlLang),
+    shortMonth: (before: number) => formatMonth(monthBefore(today, before), htmlLang, 'short'),
+    person,
+    merchant: (kind: MerchantKind) => ({
+      name: merchants[kind].name,
+      amount: amount(merchants[kind].amount),
+      value: merchants[kind].amount,
+    }),
+    category: (kind: CategoryKind) => categories[kind].name,
+    /** The entries of the navigation. */
+    nav: [
+      texts.nav_overview,
+      texts.nav_cards,
+      texts.nav_expenses,
+      texts.nav_invoices,
+      texts.nav_subscriptions,
+      texts.nav_reports,
+      texts.nav_accounting,
+    ],
+    spent: Object.values(teams).reduce((sum, team) => sum + team.spent, 0),
+  }
+}
+type Maker = ReturnType<typeof maker>
+
+const card = ({ texts, person }: Maker) => ({
+  company: texts.company,
+  holder: person('marketing').name,
+  end: cardEnd,
+})
+
+/** The card of the person who pays the restaurant: the rules of the other one allow no meals. */
+const mealCardEnd = '7306'
+
+/** The days in which the invoices of the suppliers are due. */
+const dueIn = { supplier_freight: 7, supplier_agency: 7, supplier_print: 14, supplier_cleaning: 21 }
+
+type Status = 'approved' | 'waiting' | 'missing' | 'paid'
+
+const statusText = ({ texts }: Maker, status: Status): string => texts[`status_${status}`]
+
+/** One function for each scene: the words and amounts that it shows, formatted for the market. */
+const makers = {
+  card_issue: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.issue_title,
+    holderLabel: m.texts.issue_holder,
+    holder: m.person('marketing'),
+    virtual: m.texts.issue_virtual,
+    physical: m.texts.issue_physical,
+    purposeLabel: m.texts.issue_purpose,
+    purpose: m.texts.issue_purpose_value,
+    limitLabel: m.texts.word_limit,
+    limit: m.money(m.numbers.card_limit),
+    button: m.texts.issue_button,
+    ready: m.texts.issue_ready,
+    card: card(m),
+  }),
+  card_controls: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.controls_title,
+    purpose: m.texts.issue_purpose_value,
+    holder: m.person('marketing'),
+    end: cardEnd,
+    spentLabel: m.texts.word_spent,
+    spent: m.money(m.numbers.card_spent),
+    limitLabel: m.texts.word_limit,
+    limit: m.money(m.numbers.card_limit),
+    percent: percent(m.numbers.card_spent, m.numbers.card_limit),
+    allowedLabel: m.texts.controls_allowed,
+    allowed: [m.category('marketing'), m.category('software')],
+    rules: [
+      { text: m.texts.controls_days, on: true },
+      { text: m.texts.controls_online, on: true },
+      { text: m.texts.controls_cash, on: false },
+    ],
+    declined: m.texts.controls_declined,
+    reason: m.texts.controls_reason,
+    declinedAmount: m.money(m.numbers.cash_declined),
+  }),
+  receipt_capture: (m: Maker) => {
+    const { name, amount, value } = m.merchant('restaurant')
+    const second = m.numbers.capture_line_2_amount
+    return {
+      title: m.texts.capture_title,
+      shop: name,
+      day: m.day(0),
+      lines: [
+        { text: m.texts.capture_line_1, amount: m.amount(value - second) },
+        { text: m.texts.capture_line_2, amount: m.amount(second) },
+      ],
+      vatLabel: m.vat,
+      vat: m.amount(includedVat(value, m.numbers.vat_rate)),
+      totalLabel: m.texts.word_total,
+      total: amount,
+      matched: m.texts.capture_matched,
+      end: mealCardEnd,
+      categoryLabel: m.texts.capture_category,
+      category: m.category('meals'),
+    }
+  },
+  expense_list: (m: Maker) => {
+    const row = (kind: MerchantKind, team: TeamKind, category: CategoryKind, status: Status) => ({
+      person: m.person(team),
+      merchant: m.merchant(kind).name,
+      category: m.category(category),
+      status,
+      statusText: statusText(m, status),
+      amount: m.merchant(kind).amount,
+    })
+    return {
+      nav: m.nav,
+      title: m.texts.nav_expenses,
+      monthLabel: m.texts.list_month,
+      total: m.amount(m.spent),
+      filters: [m.texts.filter_all, m.texts.status_waiting],
+      rows: [
+        row('restaurant', 'sales', 'meals', 'waiting'),
+        row('train', 'operations', 'travel', 'approved'),
+        row('app_ads', 'marketing', 'marketing', 'approved'),
+        row('computer', 'product', 'equipment', 'waiting'),
+        row('hotel', 'sales', 'travel', 'approved'),
+        row('taxi', 'marketing', 'travel', 'missing'),
+      ],
+    }
+  },
+  approval: (m: Maker) => ({
+    title: m.texts.approval_title,
+    person: m.person('product'),
+    item: m.texts.approval_item,
+    merchant: m.merchant('computer').name,
+    amount: m.amount(m.merchant('computer').value),
+    reason: m.texts.approval_reason,
+    policy: m.texts.approval_policy,
+    budgetLabel: m.texts.approval_budget,
+    budget: m.money(m.teams.product.budget - m.teams.product.spent),
+    percent: percent(m.teams.product.spent, m.teams.product.budget),
+    approve: m.texts.approve,
+    reject: m.texts.reject,
+    approved: m.texts.status_approved,
+  }),
+  invoice_inbox: (m: Maker) => {
+    const { name, amount, value } = m.merchant('supplier_print')
+    const vat = includedVat(value, m.numbers.vat_rate_standard)
+    const row = (kind: MerchantKind, days: number) => ({
+      supplier: m.merchant(kind).name,
+      amount: m.merchant(kind).amount,
+      day: m.day(days),
+    })
+    return {
+      nav: m.nav,
+      title: m.texts.nav_invoices,
+      fresh: m.texts.inbox_new,
+      rows: [
+        row('supplier_print', 0),
+        row('supplier_freight', 0),
+        row('supplier_cleaning', -1),
+        row('supplier_agency', -3),
+      ],
+      supplier: name,
+      recipient: m.texts.company,
+      read: m.texts.inbox_read,
+      fields: [
+        { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
+        { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
+        { label: m.texts.inbox_net, value: m.amount(value - vat) },
+        { label: m.vat, value: m.amount(vat) },
+      ],
+      totalLabel: m.texts.word_total,
+      total: amount,
+      approverLabel: m.texts.inbox_approver,
+      approver: m.person('operations'),
+      approve: m.texts.approve,
+    }
+  },
+  payment_run: (m: Maker) => {
+    const suppliers: [keyof typeof dueIn, boolean][] = [
+      ['supplier_freight', true],
+      ['supplier_agency', true],
+      ['supplier_print', true],
+      ['supplier_cleaning', false],
+    ]
+    const chosen = suppliers.filter(([, isChosen]) => isChosen)
+    return {
+      nav: m.nav,
+      title: m.texts.run_title,
+      fromLabel: m.texts.run_from,
+      from: m.accounts[0]?.name ?? '',
+      dayLabel: m.texts.run_day,
+      day: m.day(2),
+      dueLabel: m.texts.word_due,
+      rows: suppliers.map(([kind, isChosen]) => ({
+        supplier: m.merchant(kind).name,
+        approver: m.person(kind === 'supplier_agency' ? 'marketing' : 'operations'),
+        due: m.day(dueIn[kind]),
+        amount: m.merchant(kind).amount,
+        chosen: isChosen,
+      })),
+      selected: `${m.count(chosen.length)} ${m.texts.run_selected}`,
+      total: m.amount(chosen.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0)),
+      button: m.texts.run_button,
+      paid: m.texts.status_paid,
+    }
+  },
+  subscriptions: (m: Maker) => {
+    const apps: [MerchantKind, TeamKind, number, 'price_up' | 'unused' | undefined][] = [
+      ['app_sales', 'sales', 12, 'price_up'],
+      ['app_design', 'marketing', 6, undefined],
+      ['app_ads', 'marketing', 28, undefined],
+      ['app_video', 'operations', 19, 'unused'],
+      ['app_storage', 'product', 24, undefined],
+    ]
+    return {
+      nav: m.nav,
+      title: m.texts.nav_subscriptions,
+      total: m.amount(apps.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0)),
+      perMonth: m.texts.subs_month,
+      renews: m.texts.subs_renews,
+      rows: apps.map(([kind, team, days, mark]) => ({
+        app: m.merchant(kind).name,
+        owner: m.person(team),
+        day: m.day(days),
+        amount: m.merchant(kind).amount,
+        ...(mark ? { mark, markText: m.texts[`subs_${mark}`] } : {}),
+      })),
+    }
+  },
+  cash_overview: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.cash_title,
+    total: m.amount(m.accounts.reduce((sum, { balance }) => sum + balance, 0)),
+    inLabel: m.texts.cash_in,
+    in: m.money(m.numbers.cash_in_amount),
+    outLabel: m.texts.cash_out,
+    out: m.money(m.numbers.cash_out_amount),
+    forecast: m.texts.cash_forecast,
+    months: [3, 2, 1, 0, -1].map(m.shortMonth),
+    accounts: m.accounts.map(({ name, balance }) => ({ name, balance: m.amount(balance) })),
+  }),
+  month_close: (m: Maker) => ({
+    nav: m.nav,
+    title: m.month,
+    checks: [
+      {
+        text: m.texts.close_receipts,
+        count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
+      },
+      {
+        text: m.texts.close_coded,
+        count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
+      },
+      {
+        text: m.texts.close_approved,
+        count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
+      },
+    ],
+    rows: (['travel', 'software', 'marketing'] as const).map((kind) => ({
+      account: m.categories[kind].account,
+      name: m.category(kind),
+      amount: m.amount(m.categories[kind].spent),
+    })),
+    button: fill(m.texts.close_export, { ledger: m.texts.ledger }),
+    open: `${m.count(0)} ${m.texts.close_open}`,
+  }),
+  mileage: (m: Maker) => ({
+    title: m.texts.mileage_title,
+    purpose: m.texts.mileage_purpose,
+    day: m.day(-1),
+    from: m.texts.mileage_from,
+    to: m.texts.mileage_to,
+    distance: `${m.count(m.numbers.mileage_distance)} ${m.texts.mileage_unit}`,
+    rateLabel: m.texts.mileage_rate_label,
+    rate: m.amount(m.numbers.mileage_rate),
+    amount: m.amount(Math.round(m.numbers.mileage_distance * m.numbers.mileage_rate)),
+    button: m.texts.mileage_submit,
+  }),
+  reports: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.reports_title,
+    total: m.amount(m.spent),
+    change: m.texts.reports_change,
+    months: [5, 4, 3, 2, 1, 0].map(m.shortMonth),
+    rows: (['marketing', 'equipment', 'travel', 'software'] as const).map((kind) => ({
+      name: m.category(kind),
+      amount: m.amount(m.categories[kind].spent),
+      percent: percent(m.categories[kind].spent, m.categories.marketing.spent),
+    })),
+  }),
+  wallet_payment: (m: Maker) => {
+    const { name, amount, value } = m.merchant('restaurant')
+    // What the list of expenses shows of this card.
+    const spent = value + m.merchant('hotel').value
+    return {
+      card: { ...card(m), holder: m.person('sales').name, end: mealCardEnd },
+      hold: m.texts.wallet_hold,
+      done: m.texts.wallet_done,
+      shop: name,
+      amount,
+      leftLabel: m.texts.word_left,
+      left: m.money(m.numbers.card_limit - spent),
+      percent: percent(spent, m.numbers.card_limit),
+    }
+  },
+  team_budgets: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.budgets_title,
+    month: m.month,
+    spentLabel: m.texts.word_spent,
+    total: m.amount(m.spent),
+    over: m.texts.budgets_over,
+    rows: (['marketing', 'sales', 'product', 'operations'] as const).map((kind) => ({
+      person: m.person(kind),
+      team: m.teams[kind].name,
+      spent: m.money(m.teams[kind].spent),
+      budget: m.money(m.teams[kind].budget),
+      percent: percent(m.teams[kind].spent, m.teams[kind].budget),
+    })),
+  }),
+  companies: (m: Maker) => ({
+    nav: m.nav,
+    title: m.texts.companies_title,
+    allLabel: m.texts.companies_all,
+    total: m.amount(m.companies.reduce((sum, { balanceInMarket }) => sum + balanceInMarket, 0)),
+    rows: m.companies.map(({ name, place, currency, balance, balanceInMarket }) => ({
+      name,
+      place,
+      currency,
+      balance: formatAmount(balance, currency, m.htmlLang),
+      percent: percent(balanceInMarket, m.companies[0]?.balanceInMarket ?? 0),
+    })),
+  }),
+  reimbursement: (m: Maker) => {
+    const spent: [MerchantKind, CategoryKind, number][] = [
+      ['taxi', 'travel', -1],
+      ['train', 'travel', -1],
+      ['office', 'office', -3],
+    ]
+    const total = m.amount(spent.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0))
+    return {
+      nav: m.nav,
+      title: m.texts.repay_title,
+      person: m.person('operations'),
+      rows: spent.map(([kind, category, days]) => ({
+        merchant: m.merchant(kind).name,
+        category: m.category(category),
+        day: m.day(days),
+        amount: m.merchant(kind).amount,
+      })),
+      accountLabel: m.texts.repay_account,
+      account: '•• 4410',
+      whenLabel: m.texts.repay_when,
+      when: m.day(2),
+      totalLabel: m.texts.word_total,
+      total,
+      button: `${m.texts.repay_button} ${total}`,
+      approved: m.texts.status_approved,
+    }
+  },
+} satisfies Record<SceneName, (m: Maker) => object>
+
+/** The words of each scene with its text alternative. All strings are finished: a scene formats nothing. */
+export type SceneWords = { [Name in SceneName]: ReturnType<(typeof makers)[Name]> & { alternative: string } }
+
+/** The words of the scenes that a page shows, by name. */
+export type ShownScenes = Partial<SceneWords>
+
+/** The words of the named scenes in one market. Pure; the same names give the same words in the same order. */
+export function sceneWords(
+  names: readonly SceneName[],
+  screens: ProductScreens,
+  market: MarketValues,
+  htmlLang: string,
+): ShownScenes {
+  const made = maker(screens, market, htmlLang)
+  return Object.fromEntries(
+    [...new Set(names)]
+      .sort()
+      .map((name) => [name, { ...makers[name](made), alternative: screens.alternatives[name] }]),
+  )
+}

@@ -1,0 +1,57 @@
+/** The page about e-invoices: every market has its country in it, in every language that has the page, each with its source. */
+import { existsSync, readdirSync } from 'node:fs'
+import type { Content } from '@prismicio/client'
+import { locales } from '../../../locales.config'
+import { readJson } from '../../core/values/readJson'
+
+type Page = Content.PageDocument['data']
+type Block = { type: string; text: string; spans: { type: string; data?: { url?: string } }[] }
+
+const folder = 'content/documents'
+const fileOf = (lang: string): string => `${folder}/${lang}/page.e-invoicing.json`
+const languages = readdirSync(folder).filter((lang) => existsSync(fileOf(lang)))
+const countries = [...new Set(locales.map(({ country }) => country))]
+
+/** The rows of the table, and the blocks of the part that goes country by country, by the name of the country. */
+function contentOf(lang: string) {
+  const { slices } = (readJson(fileOf(lang)) as { data: Page }).data
+  const rows = slices.flatMap((slice) => (slice.slice_type === 'comparison_table' ? slice.primary.rows : []))
+  const details = new Map<string, Block[]>()
+  for (const slice of slices) {
+    if (slice.slice_type !== 'rich_text') continue
+    let country = ''
+    for (const block of slice.primary.body as unknown as Block[]) {
+      if (block.type === 'heading3') country = block.text
+      else details.set(country, [...(details.get(country) ?? []), block])
+    }
+  }
+  return { rows, details }
+}
+
+it('is there in every language but that of the US', () => {
+  expect(languages).toEqual(readdirSync(folder).filter((lang) => lang !== 'en-us'))
+})
+
+describe.each(languages)('in %s', (lang) => {
+  const { rows, details } = contentOf(lang)
+  const htmlLang = lang.replace(/-\w+$/, (region) => region.toUpperCase())
+  const nameOf = new Intl.DisplayNames([htmlLang], { type: 'region' })
+  const names = countries.map((country) => nameOf.of(country) ?? country)
+
+  it('the table has a row for the country of every market, with something in every cell', () => {
+    expect(rows.map(({ feature }) => feature).sort()).toEqual([...names].sort())
+    for (const { value_1, value_2, value_3 } of rows)
+      for (const value of [value_1, value_2, value_3]) expect(value).toMatch(/\S/)
+  })
+
+  it.each(names)('%s has a text, a source and the day on which it was checked', (name) => {
+    const [text, sources, ...others] = details.get(name) ?? []
+    expect(others).toEqual([])
+    expect(text?.text).toMatch(/\p{L}{3}/u)
+    const links = sources?.spans.filter(({ type }) => type === 'hyperlink') ?? []
+    expect(links.length).toBeGreaterThan(0)
+    // A page about the subject, not the home page of an authority.
+    for (const { data } of links) expect(data?.url).toMatch(/^https:\/\/[^/]+\/./)
+    expect(sources?.text).toMatch(/\b20\d\d\)\.$/)
+  })
+})

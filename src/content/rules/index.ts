@@ -1,0 +1,120 @@
+import { type UrlCode, localeByUrlCode } from '../../../locales.config'
+import type { ContentFinding } from '../cms/contentFinding'
+import type { CmsDocument } from '../cms/document'
+import { localizeDocument } from '../cms/localizeDocument'
+import type { Market } from '../cms/markets'
+import type { PlannedPage } from '../plan/plannedPage'
+import { chatFindings } from './chat'
+import { consentBannerFindings } from './consentBanner'
+import { cookiePolicyFindings } from './cookiePolicy'
+import { emailDomainFindings } from './emailDomains'
+import { eventFindings } from './events'
+import { fieldKindFindings } from './fieldKinds'
+import { fileNumberFindings } from './fileNumbers'
+import { frenchSpaceFindings } from './frenchSpaces'
+import { globalStringFindings } from './globalStrings'
+import { headingFindings } from './headings'
+import { imageFindings } from './images'
+import { impossibleDayFindings } from './impossibleDays'
+import { listHeadingFindings } from './listHeadings'
+import { marketLinkFindings } from './marketLinks'
+import { meetingCalendarFindings } from './meetingCalendars'
+import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type ShownDocument } from './metadata'
+import { modelledDocument } from './modelledFields'
+import type { ContentModels } from './models'
+import { offlinePageFindings } from './offlinePage'
+import { planIdFindings } from './planIds'
+import { productDemoFindings } from './productDemo'
+import { qualificationFlowFindings } from './qualificationFlow'
+import { rawFactFindings } from './rawFacts'
+import { redirectFindings } from './redirects'
+import { roiAssumptionFindings } from './roiAssumptions'
+import { sceneFindings } from './scenes'
+import { scriptLinkFindings } from './scriptLinks'
+import { statedCountFindings } from './statedCounts'
+import { surveyFindings } from './survey'
+import { titleFindings } from './titles'
+import { toolWordsFindings } from './toolWords'
+import { writtenCountFindings } from './writtenCounts'
+
+export { missingObjectFindings } from './missingObjects'
+export { parseModels, type ContentModels } from './models'
+
+type CheckedContent = {
+  documents: readonly CmsDocument[]
+  /** Those of the documents whose findings are wanted; all of them without it. */
+  checked?: readonly CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
+  models: ContentModels
+  /** Those that are checked; `addresses` are those of all pages. */
+  pages: readonly PlannedPage[]
+  addresses: readonly string[]
+  markets: ReadonlyMap<UrlCode, Market>
+}
+
+/** The metadata of every document as each market shows it, one per page. */
+function shownDocuments({
+  documents,
+  pages,
+  markets,
+}: Pick<CheckedContent, 'documents' | 'pages' | 'markets'>): ShownDocument[] {
+  const byId = new Map(documents.map((document) => [document.id, withMetadataOnly(document)]))
+  return pages.flatMap(({ documentId, locale: urlCode }) => {
+    const document = byId.get(documentId)
+    const market = markets.get(urlCode)
+    const locale = localeByUrlCode(urlCode)
+    if (!document || !market || !locale) return []
+    const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
+    return [{ document, urlCode, data }]
+  })
+}
+
+/**
+ * What an editor should correct although the site can be built with it: all findings, document by document. Rules that
+ * look at one document read only the checked ones, the others all.
+ */
+export function contentFindings(content: CheckedContent): ContentFinding[] {
+  const { documents, checked = documents, codeDocuments, models, pages, addresses, markets } = content
+  const modelled = checked.map((document) => modelledDocument(document, models))
+  const shown = shownDocuments(content)
+  const ids = new Set(checked.map(({ id }) => id))
+  const isChecked = ({ document: { id } }: ShownDocument): boolean => ids.has(id)
+  const code = content.checked ? [] : codeDocuments
+  return [
+    ...fieldKindFindings(modelled),
+    ...impossibleDayFindings(modelled),
+    ...imageFindings(modelled),
+    ...headingFindings(modelled),
+    ...titleFindings(checked, models),
+    ...fileNumberFindings(checked),
+    ...frenchSpaceFindings(checked),
+    ...metaLengthFindings(shown.filter(isChecked)),
+    // The later of two has the finding: the checked one.
+    ...repeatedTitleFindings([...shown.filter((one) => !isChecked(one)), ...shown.filter(isChecked)]),
+    ...chatFindings(documents),
+    ...consentBannerFindings(documents),
+    ...cookiePolicyFindings(documents),
+    ...offlinePageFindings(documents),
+    ...emailDomainFindings(documents),
+    ...eventFindings(documents),
+    ...globalStringFindings(documents),
+    ...meetingCalendarFindings(documents),
+    ...planIdFindings(documents),
+    ...productDemoFindings(documents),
+    ...qualificationFlowFindings(documents),
+    ...redirectFindings(documents, addresses),
+    ...roiAssumptionFindings(documents),
+    ...sceneFindings(documents, codeDocuments),
+    ...scriptLinkFindings(checked),
+    ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
+    ...surveyFindings(documents),
+    ...toolWordsFindings(documents),
+    ...listHeadingFindings([...checked, ...code]),
+    ...writtenCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
+    ...marketLinkFindings(documents, pages, checked),
+    ...rawFactFindings([...checked, ...code], markets),
+  ]
+    .filter(({ documentId }) => !content.checked || ids.has(documentId))
+    .sort((a, b) => (a.documentId < b.documentId ? -1 : a.documentId > b.documentId ? 1 : 0))
+}

@@ -1,0 +1,69 @@
+import { localeByUrlCode, type UrlCode } from '../../../locales.config'
+import { findingIn, type ContentFinding } from '../cms/contentFinding'
+import { mapDeep, type CmsDocument } from '../cms/document'
+import { textOf } from '../cms/fields'
+import type { Market } from '../cms/markets'
+import { unknownTokens } from '../cms/marketTokens'
+import { bannerFields, missingObject } from '../cms/promisedObjects'
+
+/** The markets that show a document: the one it names, else those that read its language. */
+export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {
+  const localeCode = textOf(document.data['localeCode'])
+  return [...markets].filter(([urlCode]) => {
+    const locale = localeByUrlCode(urlCode)
+    return localeCode ? locale?.code === localeCode : locale?.contentLanguage === document.lang
+  })
+}
+
+/** The tokens of a document that have no value in some of the markets that show it. */
+function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]): ContentFinding[] {
+  const findings: ContentFinding[] = []
+  const { fileFacts: file } = document
+  /** A page that waits for its file is not shown, and neither is a banner that leads to it. */
+  const waits = (written: string, field: string, { files = {} }: Market): boolean => {
+    const [, uid] = /^\{file:([^.}]+)\./.exec(written) ?? []
+    if (uid === undefined) return written.startsWith('{file.') && missingObject(document) !== undefined
+    return files[uid] === null && bannerFields.some((name) => field.startsWith(`data.${name}.`))
+  }
+  mapDeep(
+    document.data,
+    (value, field) => {
+      if (typeof value !== 'string') return undefined
+      const missing = new Map<string, UrlCode[]>()
+      for (const [urlCode, market] of shownIn) {
+        for (const token of unknownTokens(value, { ...market, file }).filter(
+          (one) => !waits(one, field, market),
+        ))
+          missing.set(token, [...(missing.get(token) ?? []), urlCode])
+      }
+      for (const [token, urlCodes] of missing) {
+        const where = urlCodes.length < shownIn.length ? ` in ${urlCodes.join(', ')}` : ''
+        findings.push(findingIn(document, field, `the token ${token} has no value${where}`))
+      }
+      return value
+    },
+    'data',
+  )
+  return findings
+}
+
+const lastFindings = new WeakMap<CmsDocument, { markets: readonly Market[]; findings: ContentFinding[] }>()
+
+/**
+ * Tokens of the documents without a value (`{market.vatt}`, `{fact:trail}`), each with its place and, where other
+ * markets have a value, the market that has none. A document that was checked with the same markets is not read again.
+ */
+export function marketTokenFindings(
+  documents: readonly CmsDocument[],
+  markets: ReadonlyMap<UrlCode, Market>,
+): ContentFinding[] {
+  return documents.flatMap((document) => {
+    const shownIn = marketsOf(document, markets)
+    const values = shownIn.map(([, market]) => market)
+    const last = lastFindings.get(document)
+    const isSame = last?.markets.length === values.length && values.every((one, i) => one === last.markets[i])
+    const findings = isSame ? last.findings : findingsOf(document, shownIn)
+    if (!isSame) lastFindings.set(document, { markets: values, findings })
+    return findings
+  })
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components'
+import type { Locale } from '../../../locales.config'
+import { useLocale, useStrings } from '../../content/site/SiteContext'
+import { fill } from '../../core/i18n/fill'
+import { formatCountry } from '../../core/i18n/formatCountry'
+import { Button } from '../components/Button'
+import { buttonStyle } from '../components/Button/style'
+import { useEscape } from '../components/CornerCard/useEscape'
+import { localeChoiceLink } from './localeChoice'
+import type { Alternates } from './LocaleSelector'
+import { Notices } from './Notices'
+
+const Root = styled.aside`
+  display: grid;
+  gap: var(--space-16);
+  max-width: 26rem;
+  padding: var(--space-20);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line-strong);
+  border-radius: var(--radius-card);
+  color: var(--colour-ink);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+`
+
+const Accept = styled.a<{ $variant: 'primary' }>`
+  ${buttonStyle}
+`
+
+type LocaleSuggestionNoticeProps = { offered: Locale; alternates: Alternates; onDecline: () => void }
+
+/** The suggestion of another market. A file of its own: most visitors are in theirs. */
+export function LocaleSuggestionNotice({ offered, alternates, onDecline }: LocaleSuggestionNoticeProps) {
+  const current = useLocale()
+  const strings = useStrings()
+  useEscape(true, onDecline)
+  const country = formatCountry(offered.country, current.htmlLang)
+  return (
+    <Notices>
+      <Root aria-label={strings.locale_selector_global_label}>
+        <p>{fill(strings.locale_suggestion, { country })}</p>
+        <Row>
+          <Accept $variant="primary" {...localeChoiceLink(offered, alternates[offered.urlCode])}>
+            {fill(strings.locale_suggestion_accept, { country })}
+          </Accept>
+          <Button variant="secondary" onClick={onDecline}>
+            {strings.locale_suggestion_decline}
+          </Button>
+        </Row>
+      </Root>
+    </Notices>
+  )
+}

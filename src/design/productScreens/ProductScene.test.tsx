@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { act, render, screen } from '@testing-library/react'
+import { locales } from '../../../locales.config'
+import { readMarkets } from '../../content/cms/markets'
+import { readProductScreens } from '../../content/cms/productScreens'
+import { documentsOfType } from '../../content/cms/productScreens.fixture'
+import { sceneNames, type SceneName } from '../../content/cms/sceneNames'
+import { sceneWords, type ShownScenes } from '../../content/cms/sceneWords'
+import { ShownProvider } from '../../content/site/ShownContext'
+import { ProductScene } from './ProductScene'
+
+const { productScreens } = readProductScreens(documentsOfType('product_screens'))
+const { markets } = readMarkets(
+  ['market', 'product_facts', 'product_plans'].flatMap(documentsOfType),
+  locales,
+)
+
+const wordsIn = (urlCode: (typeof locales)[number]['urlCode'], names: readonly SceneName[]): ShownScenes => {
+  const screens = productScreens.get(urlCode)
+  const market = markets.get(urlCode)
+  const htmlLang = locales.find((locale) => locale.urlCode === urlCode)?.htmlLang
+  if (!screens || !market || !htmlLang) throw new Error(`no market ${urlCode}`)
+  return sceneWords(names, screens, market.values, htmlLang)
+}
+
+const focusable =
+  'a, button, input, select, textarea, summary, [tabindex], [contenteditable], h1, h2, h3, [id]'
+
+it.each(locales.map(({ urlCode }) => urlCode))(
+  'every scene shows the words of %s as one image with one text alternative',
+  async (urlCode) => {
+    const scenes = wordsIn(urlCode, sceneNames)
+    const { container } = render(
+      <ShownProvider shown={{ scenes }}>
+        {sceneNames.map((name) => (
+          <ProductScene key={name} name={name} />
+        ))}
+      </ShownProvider>,
+    )
+    await act(async () => {})
+    expect(container.querySelector(focusable)).toBeNull()
+    for (const [index, name] of sceneNames.entries()) {
+      const image = container.children[index]
+      expect(image).toHaveAttribute('role', 'img')
+      expect(image).toHaveAttribute('aria-label', scenes[name]?.alternative)
+      expect(image?.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+      expect(image?.textContent).not.toMatch(/undefined|null|NaN|\{\w+\}/)
+      expect(image?.textContent?.length).toBeGreaterThan(60)
+      expect(image?.outerHTML.length).toBeLessThan(3000)
+    }
+  },
+)
+
+describe('ProductScene', () => {
+  it('shows the scene that the document of the page names, and nothing otherwise', async () => {
+    const scenes = wordsIn('en', ['approval'])
+    const { container } = render(
+      <ShownProvider shown={{ scenes }}>
+        <ProductScene name="approval" />
+        <ProductScene name="reports" />
+        <ProductScene name="none" />
+        <ProductScene name={undefined} />
+      </ShownProvider>,
+    )
+    await act(async () => {})
+    expect(screen.getAllByRole('img')).toHaveLength(1)
+    expect(container.firstElementChild).toHaveTextContent('Raj Patel')
+    expect(container.childElementCount).toBe(1)
+  })
+
+  it('reserves its space and says what it shows before its code is there', () => {
+    const scenes = wordsIn('en', ['mileage'])
+    render(
+      <ShownProvider shown={{ scenes }}>
+        <ProductScene name="mileage" />
+      </ShownProvider>,
+    )
+    expect(screen.getByRole('img', { name: scenes.mileage?.alternative ?? '' })).toBeInTheDocument()
+  })
+})
+
+it('everything in a scene is measured in em, so that it scales with the width and never overflows', () => {
+  const files = ['Stage.tsx', 'parts.tsx', 'Switch.tsx', ...sceneFiles()]
+  for (const file of files) {
+    const code = readFileSync(`src/design/productScreens/${file}`, 'utf8')
+    const lengths = [...code.matchAll(/(?<![\w#.-])(\d*\.?\d+)(px|rem|vh|ch|vw)\b/g)].map(
+      ([length]) => length,
+    )
+    // Hairlines and dashes, the width of the narrow form, and what browsers without container units get.
+    expect(
+      lengths.filter(
+        (length) => !['1px', '2px', '7px', '430px', '760px', '19px', '9px', '1.1vw', '14px'].includes(length),
+      ),
+    ).toEqual([])
+  }
+})
+
+function sceneFiles(): string[] {
+  const code = readFileSync('src/design/productScreens/ProductScene.tsx', 'utf8')
+  const files = [...code.matchAll(/import\('\.\/(scenes\/\w+)'\)/g)].map(([, file]) => `${file}.tsx`)
+  expect(files).toHaveLength(sceneNames.length)
+  return files
+}

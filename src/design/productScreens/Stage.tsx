@@ -1,0 +1,248 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SceneName } from '../../content/cms/sceneNames'
+
+/**
+ * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 31 in a narrow
+ * column, where the navigation of the app is left out. So a picture never overflows, and its height is known before
+ * anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar or tile, `em` a
+ * status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end of a line,
+ * `.extra` a line for which only the narrow form, which is higher, has room.
+ */
+const Picture = styled.div`
+  container-type: inline-size;
+
+  & > div {
+    --ground: var(--colour-accent-soft);
+    --shadow: 0 1.4em 3em -1.2em rgb(18 49 42 / 40%), 0 0 0 1px rgb(18 49 42 / 7%);
+    position: relative;
+    height: 27em;
+    overflow: hidden;
+    border-radius: var(--radius-panel);
+    background: var(--ground);
+    color: var(--colour-ink);
+    /* For browsers without container units. */
+    font-size: clamp(9px, 1.1vw, 14px);
+    font-size: 2.5cqi;
+    line-height: 1.35;
+    white-space: nowrap;
+    hyphens: manual;
+    font-variant-numeric: tabular-nums;
+    user-select: none;
+    forced-color-adjust: none;
+  }
+
+  & .sand {
+    --ground: var(--colour-sand);
+  }
+
+  & .coral {
+    --ground: var(--colour-coral-soft);
+  }
+
+  b {
+    font-weight: 600;
+  }
+
+  small {
+    color: var(--colour-ink-muted);
+    font-size: 0.8em;
+  }
+
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 0.7em;
+    padding: 0.6em 0;
+
+    & > span {
+      flex: 1;
+      min-width: 0;
+    }
+
+    b,
+    small {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+
+  .extra {
+    display: none;
+  }
+
+  .row + .row {
+    border-top: 1px solid var(--colour-line);
+  }
+
+  .end {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+
+  .big {
+    font-size: 1.9em;
+    line-height: 1.2;
+    letter-spacing: -0.03em;
+  }
+
+  i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 2.8em;
+    height: 2.8em;
+    border-radius: 50%;
+    background: var(--colour-mint);
+    color: var(--colour-night);
+    font-size: 0.72em;
+    font-style: normal;
+    font-weight: 600;
+  }
+
+  .tick,
+  .off {
+    width: 2em;
+    height: 2em;
+    background: var(--colour-line);
+  }
+
+  .tick {
+    background: var(--colour-accent);
+    color: var(--colour-on-accent);
+  }
+
+  :where(:nth-child(3n)) > i {
+    background: var(--colour-sand);
+  }
+
+  :where(:nth-child(3n + 1)) > i {
+    background: var(--colour-coral-soft);
+    color: var(--colour-ink);
+  }
+
+  em {
+    padding: 0.15em 0.7em;
+    border-radius: 9em;
+    background: var(--colour-accent-soft);
+    color: var(--colour-accent-strong);
+    font-size: 0.78em;
+    font-style: normal;
+    font-weight: 500;
+  }
+
+  .late {
+    background: var(--colour-coral-soft);
+    color: var(--colour-coral-strong);
+  }
+
+  .wait {
+    background: var(--colour-sand);
+    color: var(--colour-night);
+  }
+
+  u {
+    display: block;
+    height: 0.5em;
+    overflow: hidden;
+    border-radius: 9em;
+    background: var(--colour-line);
+
+    &::before {
+      content: '';
+      display: block;
+      width: var(--p);
+      height: 100%;
+      border-radius: inherit;
+      background: var(--bar, var(--colour-accent));
+    }
+  }
+
+  .box {
+    padding: 0.9em 1.1em;
+    border: 1px solid var(--colour-line);
+    border-radius: 0.9em;
+    background: var(--colour-surface);
+  }
+
+  .dense .row {
+    padding: 0.35em 0;
+  }
+
+  /* What the picture is about lies above the rest. */
+  .focus {
+    position: absolute;
+    inset: var(--top, auto) 1.4em var(--bottom, 1.6em) auto;
+    width: 18em;
+    border-color: transparent;
+    box-shadow: var(--shadow);
+  }
+
+  @container (min-width: 760px) {
+    & > div {
+      font-size: 19px;
+    }
+  }
+
+  @container (max-width: 430px) {
+    & > div {
+      height: 33em;
+      font-size: 3.2cqi;
+    }
+
+    & .short {
+      height: 27em;
+    }
+
+    .extra {
+      display: flex;
+    }
+
+    .focus {
+      inset: auto 1.2em 1.2em auto;
+    }
+
+    .nav {
+      display: none;
+    }
+  }
+`
+
+/**
+ * Grounds other than mint, as neighbours on a page should differ; `short` for a scene that in the narrow form, without
+ * the navigation, would not fill the height of the others.
+ */
+const looks: Partial<Record<SceneName, string>> = {
+  expense_list: 'sand',
+  card_controls: 'coral short',
+  approval: 'sand',
+  payment_run: 'sand',
+  subscriptions: 'coral short',
+  cash_overview: 'short',
+  month_close: 'sand short',
+  mileage: 'coral',
+  reports: 'coral short',
+  team_budgets: 'short',
+  companies: 'sand short',
+  reimbursement: 'short',
+}
+
+type StageProps = {
+  name: SceneName
+  /** What is seen, for those who do not see it. */
+  alternative: string
+  /** The scene; its space is reserved without it. */
+  children?: ReactNode
+}
+
+/** The ground that a picture of the product stands on. One image for assistive technology, with one text. */
+export function Stage({ name, alternative, children }: StageProps) {
+  return (
+    <Picture role="img" aria-label={alternative}>
+      <div aria-hidden="true" className={looks[name]}>
+        {children}
+      </div>
+    </Picture>
+  )
+}

@@ -1,0 +1,200 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+import { brand } from '../../core/brand'
+
+const WindowRoot = styled.div`
+  position: absolute;
+  inset: 2.2em 2.2em 0;
+  display: flex;
+  border-radius: 1em 1em 0 0;
+  background: var(--colour-surface);
+  box-shadow: var(--shadow);
+
+  /* The window goes on below the picture: it ends softly in the ground, not against the paper of the page. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto -3em 0;
+    height: 1.8em;
+    background: linear-gradient(transparent, var(--ground));
+  }
+
+  .nav {
+    flex: none;
+    width: 9.4em;
+    padding: 1.4em 0.5em;
+    border-inline-end: 1px solid var(--colour-line);
+    color: var(--colour-ink-muted);
+    font-size: 0.88em;
+
+    & > * {
+      display: block;
+      overflow: hidden;
+      padding: 0.42em 0.6em;
+      border-radius: 0.5em;
+      text-overflow: ellipsis;
+    }
+
+    & > b {
+      margin-bottom: 0.7em;
+      color: var(--colour-ink);
+      font-size: 1.2em;
+      letter-spacing: -0.04em;
+    }
+  }
+
+  .on {
+    background: var(--colour-accent-soft);
+    color: var(--colour-accent-strong);
+    font-weight: 600;
+  }
+
+  .main {
+    flex: 1;
+    min-width: 0;
+    padding: 1.4em 1.5em;
+
+    @container (max-width: 430px) {
+      padding-inline: 1.1em;
+    }
+  }
+`
+
+/** A window of the web application, cut off at the bottom; `active` is the index of the entry that is open. */
+export function Window({
+  nav,
+  active,
+  children,
+}: {
+  nav: readonly string[]
+  active: number
+  children: ReactNode
+}) {
+  return (
+    <WindowRoot>
+      <div className="nav">
+        <b>{brand.name}</b>
+        {nav.map((label, index) => (
+          <span key={label} className={index === active ? 'on' : undefined}>
+            {label}
+          </span>
+        ))}
+      </div>
+      <div className="main">{children}</div>
+    </WindowRoot>
+  )
+}
+
+const PhoneRoot = styled.div`
+  position: absolute;
+  inset: 1.8em auto -4em 50%;
+  width: 18.5em;
+  padding: 2.6em 1.3em 0;
+  border: 0.5em solid var(--colour-night);
+  border-radius: 2.8em;
+  background: var(--colour-surface);
+  box-shadow: var(--shadow);
+  transform: translateX(-50%);
+
+  &.left {
+    transform: translateX(-86%);
+
+    @container (max-width: 430px) {
+      transform: translateX(-78%);
+    }
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0.6em;
+    left: 50%;
+    width: 5.2em;
+    height: 1.4em;
+    border-radius: 9em;
+    background: var(--colour-night);
+    transform: translateX(-50%);
+  }
+`
+
+/** A phone with the app; its end is below the picture. `left` leaves space for something beside it. */
+export function Phone({ left = false, children }: { left?: boolean; children: ReactNode }) {
+  return <PhoneRoot className={left ? 'left' : undefined}>{children}</PhoneRoot>
+}
+
+/** Initials of a person, or the first letter of a company on a `square`. Neighbours in a list have different grounds. */
+export const Avatar = ({ text, square = false }: { text: string; square?: boolean }) => (
+  <i style={square ? { borderRadius: '.8em' } : undefined}>{text}</i>
+)
+
+/** A button of the app. Styles of its own, not of the stage: few pictures have one. */
+export const ActionButton = styled.b<{ $quiet?: boolean }>`
+  display: block;
+  padding: 0.65em 1.2em;
+  border-radius: 0.7em;
+  background: ${({ $quiet }) => ($quiet ? 'var(--colour-tint)' : 'var(--colour-accent)')};
+  color: ${({ $quiet }) => ($quiet ? 'var(--colour-ink)' : 'var(--colour-on-accent)')};
+  text-align: center;
+
+  .row + & {
+    margin-top: 0.5em;
+  }
+`
+
+/** A share in percent as a bar; `full` marks one that is nearly used. */
+export function Bar({ percent, full = false }: { percent: number; full?: boolean }) {
+  const colour = full ? { '--bar': 'var(--colour-coral)' } : undefined
+  return <u style={{ '--p': `${percent}%`, ...colour } as CSSProperties} />
+}
+
+const CardRoot = styled.div`
+  position: relative;
+  display: flex;
+  overflow: hidden;
+  flex-direction: column;
+  justify-content: space-between;
+  width: 17em;
+  height: 10.7em;
+  padding: 1.2em 1.4em;
+  border-radius: 1.1em;
+  background: var(--colour-night);
+  color: var(--colour-sand);
+  box-shadow: var(--shadow);
+
+  &::before {
+    content: '';
+    position: absolute;
+    right: -5em;
+    bottom: -6em;
+    width: 12em;
+    height: 12em;
+    border: 2.6em solid var(--colour-coral);
+    border-radius: 50%;
+    opacity: 0.85;
+  }
+
+  & > b {
+    font-size: 1.25em;
+    letter-spacing: -0.04em;
+  }
+`
+
+/** A company card with its holder and the end of its number. */
+export function CardFace({ card }: { card: { company: string; holder: string; end: string } }) {
+  return (
+    <CardRoot>
+      <b>{brand.name}</b>
+      <span>{`•••• ${card.end}`}</span>
+      <span>
+        <b>{card.holder}</b>
+        <br />
+        {card.company}
+      </span>
+    </CardRoot>
+  )
+}
+
+/** A check mark in a circle; `off` is the empty circle of what is not chosen. */
+export const Tick = ({ off = false }: { off?: boolean }) => (
+  <i className={off ? 'off' : 'tick'}>{off ? null : '✓'}</i>
+)

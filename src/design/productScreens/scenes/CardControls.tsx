@@ -1,0 +1,52 @@
+import type { SceneWords } from '../../../content/cms/sceneWords'
+import { Avatar, Bar, Window } from '../parts'
+import { Switch } from '../Switch'
+
+/** The rules of a card: what it may pay, when, and how much is left; a payment that they stopped. */
+export default function CardControls({ words }: { words: SceneWords['card_controls'] }) {
+  return (
+    <>
+      <Window nav={words.nav} active={1}>
+        <div className="row">
+          <Avatar text={words.holder.initials} />
+          <span>
+            <b>{words.purpose}</b>
+            <small>{`${words.holder.name} · •• ${words.end}`}</small>
+          </span>
+          <span className="end">
+            <b>{words.limit}</b>
+            <small>{words.limitLabel}</small>
+          </span>
+        </div>
+        <Bar percent={words.percent} />
+        <div className="dense">
+          <div className="row">
+            <b>{words.title}</b>
+            <small className="end">{`${words.spentLabel} ${words.spent}`}</small>
+          </div>
+          <div className="row">
+            <span>{words.allowedLabel}</span>
+            <em>{words.allowed[0]}</em>
+            <em>{words.allowed[1]}</em>
+          </div>
+          {words.rules.map(({ text, on }) => (
+            <div key={text} className="row">
+              <span>{text}</span>
+              <Switch on={on} />
+            </div>
+          ))}
+        </div>
+      </Window>
+      <div className="focus box">
+        <div className="row">
+          <Avatar text="!" />
+          <span>
+            <b>{words.declined}</b>
+            <small>{words.reason}</small>
+          </span>
+          <b>{words.declinedAmount}</b>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import type { SceneWords } from '../../../content/cms/sceneWords'
+import { ActionButton, Avatar, Tick, Window } from '../parts'
+
+type InvoiceInboxProps = {
+  words: SceneWords['invoice_inbox']
+  /** True once the open invoice has been approved. */
+  approved?: boolean
+}
+
+/** The inbox of invoices; one is open, with what was read from it. */
+export default function InvoiceInbox({ words, approved = false }: InvoiceInboxProps) {
+  return (
+    <>
+      <Window nav={words.nav} active={3}>
+        <div className="row">
+          <b className="big">{words.title}</b>
+        </div>
+        {words.rows.map(({ supplier, day, amount }, index) => (
+          <div key={supplier} className="row">
+            <Avatar text={[...supplier][0] ?? ''} square />
+            <span style={{ maxWidth: '8.9em' }}>
+              <b>{supplier}</b>
+              <small>
+                {index < 2 ? words.fresh : day} · {amount}
+              </small>
+            </span>
+          </div>
+        ))}
+      </Window>
+      <div
+        className="focus box dense"
+        style={{ '--top': '1em', '--bottom': 'auto', width: '15.5em', marginRight: '-.6em' } as CSSProperties}
+      >
+        <b>{words.supplier}</b>
+        <br />
+        <small>{words.recipient}</small>
+        <br />
+        <em style={{ display: 'inline-block', margin: '.4em 0 .5em' }}>{words.read}</em>
+        {words.fields.map(({ label, value }) => (
+          <div key={label} className="row">
+            <small>{label}</small>
+            <span className="end">{value}</span>
+          </div>
+        ))}
+        <div className="row">
+          <b>{words.totalLabel}</b>
+          <b className="end">{words.total}</b>
+        </div>
+        <div className="row">
+          <Avatar text={words.approver.initials} />
+          <span>
+            <small>{words.approverLabel}</small>
+            <b>{words.approver.name}</b>
+          </span>
+          {approved ? <Tick /> : null}
+        </div>
+        {approved ? null : <ActionButton>{words.approve}</ActionButton>}
+      </div>
+    </>
+  )
+}

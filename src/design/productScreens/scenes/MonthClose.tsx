@@ -1,0 +1,41 @@
+import type { SceneWords } from '../../../content/cms/sceneWords'
+import { ActionButton, Tick, Window } from '../parts'
+
+type MonthCloseProps = {
+  words: SceneWords['month_close']
+  /** True once the entries are in the ledger. */
+  exported?: boolean
+}
+
+/** A month whose checks are done, with its entries by account, ready for the ledger. */
+export default function MonthClose({ words, exported = false }: MonthCloseProps) {
+  return (
+    <>
+      <Window nav={words.nav} active={6}>
+        <div className="row">
+          <b className="big">{words.title}</b>
+          <em className="end">{words.open}</em>
+        </div>
+        <div className="dense">
+          {words.checks.map(({ text, count }) => (
+            <div key={text} className="row">
+              <Tick />
+              <b>{text}</b>
+              <small className="end">{count}</small>
+            </div>
+          ))}
+        </div>
+      </Window>
+      <div className="focus box dense" style={{ width: '24em' }}>
+        {words.rows.map(({ account, name, amount }) => (
+          <div key={account} className="row">
+            <small>{account}</small>
+            {name}
+            <b className="end">{amount}</b>
+          </div>
+        ))}
+        <ActionButton $quiet={exported}>{words.button}</ActionButton>
+      </div>
+    </>
+  )
+}

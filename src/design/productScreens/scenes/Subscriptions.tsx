@@ -1,0 +1,30 @@
+import type { SceneWords } from '../../../content/cms/sceneWords'
+import { Avatar, Window } from '../parts'
+
+/** Subscriptions with owner, renewal and price; one costs more now, one is not used. */
+export default function Subscriptions({ words }: { words: SceneWords['subscriptions'] }) {
+  return (
+    <>
+      <Window nav={words.nav} active={4}>
+        <div className="row">
+          <b className="big">{words.title}</b>
+          <span className="end">
+            <b>{words.total}</b>
+            <small>{words.perMonth}</small>
+          </span>
+        </div>
+        {words.rows.map(({ app, owner, day, amount, mark, markText }) => (
+          <div key={app} className="row">
+            <Avatar text={[...app][0] ?? ''} square />
+            <span>
+              <b>{app}</b>
+              <small>{`${owner.name} · ${words.renews} ${day}`}</small>
+            </span>
+            {markText ? <em className={mark === 'unused' ? 'wait' : 'late'}>{markText}</em> : null}
+            <b>{amount}</b>
+          </div>
+        ))}
+      </Window>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { memo, Suspense, type ComponentType } from 'react'
+import { lazyPart } from '../../../content/site/lazyPart'
+import { useLocale } from '../../../content/site/SiteContext'
+import { Field } from '../../../design/components/Field'
+import { Select } from '../../../design/components/Select'
+import { leadLimits } from '../../model/contract'
+import type { CountryNames } from '../../model/country/countries'
+
+export type CountryFieldProps = {
+  label: string
+  name: string
+  required: boolean
+  autoComplete?: string
+  error?: string
+  /** Text of the option for visitors whose country is not in the list. */
+  other: string
+}
+
+type NamesModule = { default: { countries: CountryNames } }
+
+/** The field without the names: a text input. */
+function CountryTextField({ label, name, required, error }: CountryFieldProps) {
+  const field = { label, name, required, error }
+  return <Field {...field} autoComplete="country-name" maxLength={leadLimits.field} />
+}
+
+async function namedCountryField(language: string, load: () => Promise<NamesModule>) {
+  const [names, { countryOptions }] = await Promise.all([
+    load(),
+    import('../../model/country/countryOptions'),
+  ])
+  return function NamedCountryField({ other, ...select }: CountryFieldProps) {
+    const { country } = useLocale()
+    const options = countryOptions({ language, names: names.default.countries, first: country, other })
+    return <Select {...select} options={options} />
+  }
+}
+
+/** The field in one language. Its names are a chunk of their own; without it the field is a text input. */
+const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
+  lazyPart(async () => {
+    try {
+      return { default: await namedCountryField(language, load) }
+    } catch (error) {
+      // A build without the names must fail. In the browser an error here would remove the whole page.
+      if (typeof window === 'undefined') throw error
+      return { default: CountryTextField }
+    }
+  }).Part
+
+/** By ISO 639-1 code. */
+const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {
+  da: inLanguage('da', () => import('i18n-iso-countries/langs/da.json')),
+  de: inLanguage('de', () => import('i18n-iso-countries/langs/de.json')),
+  en: inLanguage('en', () => import('i18n-iso-countries/langs/en.json')),
+  es: inLanguage('es', () => import('i18n-iso-countries/langs/es.json')),
+  fi: inLanguage('fi', () => import('i18n-iso-countries/langs/fi.json')),
+  fr: inLanguage('fr', () => import('i18n-iso-countries/langs/fr.json')),
+  it: inLanguage('it', () => import('i18n-iso-countries/langs/it.json')),
+  nb: inLanguage('nb', () => import('i18n-iso-countries/langs/nb.json')),
+  nl: inLanguage('nl', () => import('i18n-iso-countries/langs/nl.json')),
+  pt: inLanguage('pt', () => import('i18n-iso-countries/langs/pt.json')),
+  sv: inLanguage('sv', () => import('i18n-iso-countries/langs/sv.json')),
+}
+
+/**
+ * The country of the visitor: names in the language of the page, the page's country first, "Other" last; its value is
+ * the alpha-2 code or `Other`. Memoized: while the names are loading, an update of the form around it would make React
+ * discard the prerendered list and the answer in it.
+ */
+export const CountryField = memo(function CountryField(props: CountryFieldProps) {
+  const { language } = useLocale()
+  const CountryFieldInLanguage = fields[language]
+  if (!CountryFieldInLanguage) throw new Error(`No names of countries in the language ${language}`)
+  return (
+    <Suspense fallback={null}>
+      <CountryFieldInLanguage {...props} />
+    </Suspense>
+  )
+})

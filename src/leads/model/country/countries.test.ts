@@ -1,0 +1,56 @@
+/** The names of every language of the site, from the library itself. */
+import { locales } from '../../../../locales.config'
+import { readJson } from '../../../core/values/readJson'
+import { countriesIn, type CountryNames } from './countries'
+import { countryOptions } from './countryOptions'
+
+const languages = [...new Set(locales.map(({ language }) => language))]
+const namesIn = (language: string): CountryNames =>
+  (
+    readJson(require.resolve(`i18n-iso-countries/langs/${language}.json`)) as {
+      countries: CountryNames
+    }
+  ).countries
+
+it('a country has all its codes', () => {
+  expect(countriesIn('de', namesIn('de'))).toContainEqual({
+    alpha2: 'AT',
+    alpha3: 'AUT',
+    numeric: '040',
+    subdivisions: 'ISO 3166-2:AT',
+    name: 'Österreich',
+  })
+})
+
+it('of several names the first is used', () => {
+  expect(countriesIn('en', { GB: ['United Kingdom', 'UK'] }).map(({ name }) => name)).toEqual([
+    'United Kingdom',
+  ])
+})
+
+describe.each(languages)('in the language %s', (language) => {
+  const countries = countriesIn(language, namesIn(language))
+
+  it('every country of a market has a name', () => {
+    const codes = countries.map(({ alpha2 }) => alpha2)
+    expect(codes).toEqual(expect.arrayContaining(locales.map(({ country }) => country)))
+    expect(codes.length).toBeGreaterThan(240)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('the order is the one of a dictionary', () => {
+    const collator = new Intl.Collator(language)
+    // A dictionary treats a hyphen as a space; the collator does not.
+    const words = ({ name }: { name: string }) => name.replaceAll('-', ' ')
+    const sorted = [...countries].sort((a, b) => collator.compare(words(a), words(b)))
+    expect(countries.map(({ name }) => name)).toEqual(sorted.map(({ name }) => name))
+  })
+})
+
+it('the options begin with the country of the page, have each country once, and end with "Other"', () => {
+  const options = countryOptions({ language: 'de', names: namesIn('de'), first: 'LU', other: 'Anderes Land' })
+  expect(options[0]).toEqual({ value: 'LU', text: 'Luxemburg' })
+  expect(options[1]).toEqual({ value: 'AF', text: 'Afghanistan' })
+  expect(options.at(-1)).toEqual({ value: 'Other', text: 'Anderes Land' })
+  expect(options.filter(({ value }) => value === 'LU')).toHaveLength(1)
+})

@@ -1,0 +1,53 @@
+import type { Locale } from '../../../locales.config'
+import type { Market } from '../../content/cms/markets'
+import type { ToolWords } from '../../content/cms/toolWords'
+import { lettersOf } from '../pdf/exports/letters'
+import { renderPdf } from '../pdf/exports/renderPdf'
+import { renderWorkbook } from '../spreadsheet/exports/renderWorkbook'
+import { wordsFor } from '../words/model/wordsFor'
+import { templates } from './exports/templates'
+import { withUnit, type TemplateMarket } from './model/templateMarket'
+import type { TemplateFileType, TemplateName } from './model/templateNames'
+import { templateFileWordKeys } from './model/wordKeys'
+import { readPdfFonts } from './readPdfFonts'
+
+/** What the templates of a market are made of. */
+export const templateMarketOf = (
+  words: ToolWords,
+  { values }: Pick<Market, 'values'>,
+  { htmlLang, country }: Pick<Locale, 'htmlLang' | 'country'>,
+): TemplateMarket =>
+  withUnit({ words: wordsFor(words, templateFileWordKeys), htmlLang, country, currency: values.currency })
+
+/** Files of this process, by what they are made of: pages name the sizes of files that are written later. */
+const made = new Map<string, Promise<Uint8Array>>()
+/** All files of all markets, and as many of an earlier version. */
+const mostKept = 300
+
+async function render(
+  name: TemplateName,
+  type: TemplateFileType,
+  market: TemplateMarket,
+): Promise<Uint8Array> {
+  const { workbook, document } = templates[name]
+  if (type === 'xlsx') return renderWorkbook(workbook(market))
+  const pdf = document(market)
+  const { bytes } = await renderPdf(pdf, readPdfFonts(lettersOf(pdf)))
+  return bytes
+}
+
+/** A file of a template in the language and the forms of a market. The same words give the same bytes. */
+export function templateFile(
+  name: TemplateName,
+  type: TemplateFileType,
+  market: TemplateMarket,
+): Promise<Uint8Array> {
+  const key = JSON.stringify([name, type, market])
+  const kept = made.get(key)
+  if (kept) return kept
+  if (made.size >= mostKept) made.clear()
+  const file = render(name, type, market)
+  made.set(key, file)
+  file.catch(() => made.delete(key))
+  return file
+}
