@@ -1,18 +1,13 @@
 import js from '@eslint/js'
-import boundaries from 'eslint-plugin-boundaries'
 import importX from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { rooms, testFiles } from './eslint/rooms.mjs'
 import { textAlone } from './eslint/textAlone.mjs'
 
-/** A room's files: the path itself when it is a file or a pattern, else everything in the folder. */
-const patternOf = (path) => (/[.*]/.test(path) ? path : `${path}/**`)
-/** The first element whose pattern fits wins, so a folder within another room comes first. */
-const byDepth = [...rooms].sort((a, b) => b.path.split('/').length - a.path.split('/').length)
-
 const typescript = ['**/*.{ts,tsx}']
+/** They may import what only tests need. */
+const testFiles = ['**/*.{test,fixture}.{ts,tsx}', 'e2e/**']
 
 export default tseslint.config(
   {
@@ -32,21 +27,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    plugins: { boundaries, 'import-x': importX },
-    settings: {
-      'boundaries/elements': byDepth.map(({ name, path }) => ({
-        type: name,
-        pattern: patternOf(path),
-        mode: 'full',
-      })),
-      // Vendors are reached by dynamic imports; without this only `import … from` is looked at.
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
-      'import-x/resolver': { typescript: { alwaysTryTypes: true } },
-      // Without these the rule about cycles does not read TypeScript files.
-      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
+    plugins: { 'import-x': importX },
     rules: {
       eqeqeq: 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
@@ -81,19 +62,6 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mts,js,mjs,cjs}'],
     rules: {
-      'import-x/no-cycle': 'error',
-      'boundaries/no-unknown': 'error',
-      'boundaries/no-unknown-files': 'error',
-      'boundaries/element-types': [
-        'error',
-        {
-          default: 'disallow',
-          rules: rooms.flatMap(({ name, mayImport, mayImportTypes = [] }) => [
-            { from: [name], allow: [name, ...mayImport] },
-            { from: [name], allow: mayImportTypes, importKind: 'type' },
-          ]),
-        },
-      ],
       // What only tests need never becomes part of the site; the workshop shows components in the example site.
       'no-restricted-imports': [
         'error',
@@ -130,11 +98,7 @@ export default tseslint.config(
     plugins: { outlay: { rules: { 'text-alone': textAlone } } },
     rules: { 'outlay/text-alone': 'error' },
   },
-  {
-    // Tests may import anything they test, and the fixtures beside it.
-    files: testFiles,
-    rules: { 'boundaries/element-types': 'off', 'no-restricted-imports': 'off' },
-  },
+  { files: testFiles, rules: { 'no-restricted-imports': 'off' } },
   // Scripts write files of fixtures; they are no part of the site.
   { files: ['scripts/**'], rules: { 'no-restricted-imports': 'off' } },
   {

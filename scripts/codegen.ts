@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier'
 import { generateTypes } from 'prismic-ts-codegen'
 import { readJson } from '../src/core/values/readJson'
 import { eventsPage } from './codegen/eventsPage'
-import { withRoomTables } from './codegen/roomTables'
+import { withImports, withMap, withOwners, withRoomTable } from './codegen/folders'
 import { storedNames } from './codegen/storedNames'
 import { withStoredTable } from './codegen/storedTable'
 import { withThirdPartyTable } from './codegen/thirdPartyTable'
@@ -14,13 +14,15 @@ import { runMain } from './runMain'
 
 /**
  * `npm run codegen` writes what follows from other files: `prismicio-types.d.ts` and the slice registry from the content
- * models, the inline starter, the names of what is stored, the tables of rooms, of what is stored and of third parties,
- * `docs/events.md` from the catalogue of events.
+ * models, the inline starter, the names of what is stored, the tables of what is stored and of third parties,
+ * `docs/events.md` from the catalogue of events, and what rooms.config.ts says about folders.
  * With `--check` it writes nothing and fails when a file is stale or a slice lacks one of its parts.
  */
 const root = path.resolve(__dirname, '..')
 const slicesFolder = path.join(root, 'src/slices')
 const sliceParts = ['index.tsx', 'model.json', 'mocks.json', 'index.test.tsx']
+
+const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
 const folders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -28,6 +30,9 @@ const folders = (folder: string): string[] =>
     .map((entry) => entry.name)
     .sort()
 
+const readmes = folders(path.join(root, 'src'))
+  .map((name) => `src/${name}/README.md`)
+  .filter((file) => existsSync(path.join(root, file)))
 const customTypes = folders(path.join(root, 'customtypes')).map(
   (id) => readJson(path.join(root, 'customtypes', id, 'index.json')) as CustomTypeModel,
 )
@@ -96,15 +101,20 @@ async function main(): Promise<void> {
       'bannerCode',
     ),
     'src/visitor/consent/storedNames.ts': storedNames(),
-    'docs/privacy.md': withThirdPartyTable(
-      withStoredTable(readFileSync(path.join(root, 'docs/privacy.md'), 'utf8')),
-    ),
+    'docs/privacy.md': withThirdPartyTable(withStoredTable(readText('docs/privacy.md'))),
     'docs/events.md': eventsPage(path.join(root, 'src/visitor/analytics/catalogue.ts')),
-    'docs/architecture.md': withRoomTables(readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')),
+    'docs/architecture.md': withRoomTable(readText('docs/architecture.md')),
+    'README.md': withMap(readText('README.md')),
+    '.github/CODEOWNERS': withOwners(readText('.github/CODEOWNERS')),
+    ...Object.fromEntries(
+      readmes.map((file) => [file, withImports(readText(file), path.posix.dirname(file))]),
+    ),
   }
   for (const [file, source] of Object.entries(files)) {
     const target = path.join(root, file)
-    const text = await format(source, { ...(await resolveConfig(target)), filepath: target })
+    const text = file.endsWith('CODEOWNERS')
+      ? source
+      : await format(source, { ...(await resolveConfig(target)), filepath: target })
     const current = existsSync(target) ? readFileSync(target, 'utf8') : ''
     if (current === text) continue
     if (check) findings.push(`${file} is stale: run npm run codegen`)

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { rooms } from '../eslint/rooms.mjs'
+import { journeys, otherFolders, rooms } from '../rooms.config'
 
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('src')
+    .map((folder) => `src/${folder}/README.md`)
+    .filter((file) => existsSync(file)),
   ...['docs', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.md'))
@@ -11,17 +15,21 @@ const pages = [
   ),
 ]
 
-const isPlanned = (path: string): boolean => rooms.some((room) => room.planned && path === room.path)
-
-/** Paths of code that a page names: `src/leads/model/rules.ts`; none with a placeholder. */
-const pathsIn = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /`((?:src|server|content-api|content-transfer|sandbox|scripts|plugins|e2e|eslint|customtypes)\/[\w./[\]-]+)`/g,
+/** The folders in the root of the project. */
+const rootFolders = [
+  ...new Set(
+    [...rooms.flatMap(({ folders }) => folders), journeys, ...otherFolders].map(
+      ({ path }) => path.split('/')[0] ?? '',
     ),
-  ]
-    .map(([, path = '']) => path.replace(/\/$/, ''))
-    .filter((path) => !isPlanned(path))
+  ),
+]
+/** Made by a build, or by editors. */
+const isMade = (path: string): boolean => /^content\/(?:drafts|assets\.json)/.test(path)
+const named = new RegExp(`\`((?:${rootFolders.join('|')})/[\\w./[\\]-]+)\``, 'g')
+
+/** Paths of the project that a page names: `src/leads/model/rules.ts`; none with a placeholder. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(named)].map(([, path = '']) => path.replace(/\/$/, '')).filter((path) => !isMade(path))
 
 it('finds the paths that pages name', () => {
   expect(

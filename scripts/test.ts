@@ -29,6 +29,7 @@ const isFull = process.argv.includes('--full')
 const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 
 const steps: Step[] = [
+  { name: 'rooms', command: bin('tsx'), args: ['scripts/checkRooms.ts'], beside: 'sources' },
   { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], beside: 'sources' },
   {
     name: 'types',

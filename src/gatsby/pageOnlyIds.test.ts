@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { pageOnlyFolders } from './pageOnlyIds'
 
 /** Rooms whose components are added to a page that is shown already. */
@@ -12,9 +13,10 @@ it('nothing that is added to a page later uses the components of page content', 
   )
   expect(sources.length).toBeGreaterThan(20)
   const uses = sources.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '(?:\.\.\/)+([^']+)'/g)]
-      .filter(([, from = '']) => pageOnlyFolders.some((folder) => `${from}/`.startsWith(`${folder}/`)))
-      .map(([, from]) => `${file}: ${from}`),
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)]
+      .map(([, from = '']) => path.posix.join(path.posix.dirname(file), from))
+      .filter((from) => pageOnlyFolders.some((folder) => `${from}/`.startsWith(`src/${folder}/`)))
+      .map((from) => `${file}: ${from}`),
   )
   expect(uses).toEqual([])
 })

@@ -15,7 +15,7 @@ export const pageOnlyFolders: readonly string[] = [
     'Prose',
     'QuoteFigure',
     'Section',
-  ].map((name) => `components/${name}`),
+  ].map((name) => `design/components/${name}`),
 ]
 const firstLetters = /^[a-h]/
 

@@ -29,7 +29,7 @@ const pagesFolder = path.join(__dirname, '../../pages/us')
 const documentsFolder = path.join(__dirname, '../../../content/documents/en-us')
 const files = readdirSync(pagesFolder).map((file) => file.replace(/\.tsx$/, ''))
 const pathOf = (file: string): string => (file === 'index' ? '/us' : `/us/${file}`)
-const read = (file: string): Promise<CodePage> => import(`../pages/us/${file}`) as Promise<CodePage>
+const read = (file: string): Promise<CodePage> => import(`../../pages/us/${file}`) as Promise<CodePage>
 
 const site = {
   ...testSite,

@@ -4,7 +4,7 @@
  */
 const load = async (name: string): Promise<unknown> => {
   const { components } = await import(
-    // eslint-disable-next-line boundaries/no-unknown -- Gatsby writes it while it builds.
+    // Gatsby writes it while it builds.
     /* webpackChunkName: "templates" */ '$virtual/async-requires.js'
   )
   const template = components[name]

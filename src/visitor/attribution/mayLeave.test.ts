@@ -94,7 +94,7 @@ it('values that may not leave are read only by what waits for consent itself, an
   const readers = files.filter((file) => readFileSync(join(source, file), 'utf8').includes('heldAttribution'))
   expect(readers.sort()).toEqual([
     'browser/start/visitorState.ts',
-    'visitor/attribution/visit.ts',
     'leads/forms/core/adConversion.ts',
+    'visitor/attribution/visit.ts',
   ])
 })

@@ -29,19 +29,20 @@ it('every third party of the list passes the gate', () => {
 it('only files that pass the gate, or load from our own server, add a script or a frame', () => {
   const adding = sources.filter(([, text]) => /createElement\('(?:script|iframe)'\)|<iframe\s*$/m.test(text))
   expect(adding.map(([file]) => file).sort()).toEqual([
+    'browser/preview/previewedBanner.ts',
     // Our own files.
     'browser/services/footerNotice.ts',
-    'browser/preview/previewedBanner.ts',
-    // Its frame needs `mayLoad`, which says that consent covers it; no page uses one.
-    'design/components/Video/index.tsx',
-    'visitor/consentBanner/opener.ts',
-    // Called by the calendar and by the survey after the gate.
-    'leads/meetings/openCalendar.ts',
-    'slices/Embed/EmbedFrame.tsx',
+    // Called by the survey after the gate.
     'browser/survey/openSurvey.ts',
     'browser/vendors/freshchat/index.ts',
     'browser/vendors/hubspot/banner.ts',
     'browser/vendors/hubspot/tracking.ts',
     'browser/vendors/recaptcha/index.ts',
+    // Its frame needs `mayLoad`, which says that consent covers it; no page uses one.
+    'design/components/Video/index.tsx',
+    // Called by the calendar after the gate.
+    'leads/meetings/openCalendar.ts',
+    'slices/Embed/EmbedFrame.tsx',
+    'visitor/consentBanner/opener.ts',
   ])
 })
