@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
-import { islandStarts } from '../../src/hydration/Island'
+import { islandStarts } from '../../src/design/hydration/Island'
 import { addExtensions, translatePage } from '../fixtures/foreignNodes'
 import { foreignUses, type ForeignUse } from '../fixtures/foreignUses'
 import { journeys } from '../fixtures/leadJourneys'
