@@ -38,7 +38,7 @@ it('an earlier company has its own account', async () => {
 it('goes on from an e-invoice, and back', async () => {
   await show()
   type(/^Company or name/, 'Fernhill')
-  const xml = `<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"><cbc:ID>4711</cbc:ID><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode><cac:AccountingSupplierParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Lindenhof</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingSupplierParty></Invoice>`
+  const xml = `<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"><cbc:ID>4711</cbc:ID><cbc:UUID>1</cbc:UUID><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode><cac:AccountingSupplierParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Lindenhof</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingSupplierParty></Invoice>`
   const file = (content: string, name: string): File =>
     Object.assign(new File([content], name), {
       arrayBuffer: () => Promise.resolve(Uint8Array.from(new TextEncoder().encode(content)).buffer),
@@ -50,6 +50,8 @@ it('goes on from an e-invoice, and back', async () => {
   expect(screen.getByText(/Rule BR-03/)).toBeVisible()
   expect(screen.getByLabelText(/^Company or name/)).toHaveValue('Lindenhof')
   expect(screen.getByText(/Rule BR-03, .*\(BT-2\)/)).toBeVisible()
+  // What the file has beyond an invoice of the norm is named.
+  expect(screen.getByText(/^Not taken over: .*without a field \(UUID\)/)).toBeVisible()
   // Also when the step was left meanwhile.
   press('Continue: Recipient')
   press(/^Your company/)
