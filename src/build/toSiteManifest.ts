@@ -69,10 +69,11 @@ export function toSiteManifest({
   })
 }
 
-/** True for a page at an address of its own: no error page, wildcard page or other file. */
+/** True for a page at an address of its own: no error page, wildcard page, part that Gatsby keeps in HTML, or other file. */
 const isPage = (route: RoutesManifest[number]): boolean =>
   route.type === 'static' &&
   route.filePath.endsWith('.html') &&
+  !route.path.startsWith('/_gatsby/') &&
   errorStatus(route.path) === 200 &&
   !/[:*]/.test(route.path)
 
