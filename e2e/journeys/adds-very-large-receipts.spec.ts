@@ -199,8 +199,8 @@ test('pictures and tables without a connection, once something was entered', asy
     buffer: await noise(300, 400).jpeg().toBuffer(),
   })
   await expect(report.showPicture('taxi.jpg')).toBeVisible()
-  await report.button('paste_table').click()
-  await page.getByLabel(report.word('paste_rows')).fill('03/11/2026,Taxi Blue,"1,012.40"')
+  await report.button('paste_open').click()
+  await page.getByLabel(report.word('paste_label')).fill('03/11/2026,Taxi Blue,"1,012.40"')
   await report.button('paste_add').click()
   await expect(report.total).toHaveText('£1,024.40')
 })

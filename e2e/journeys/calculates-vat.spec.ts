@@ -56,8 +56,8 @@ for (const [{ urlCode, typed, added, removed, table }, viewport] of pairs(locale
       await expect.poll(() => calculator.result()).toEqual(removed)
       await page.getByLabel(calculator.word('direction_add')).check()
 
-      await calculator.button('paste').click()
-      await page.getByLabel(calculator.word('paste_field')).fill(table)
+      await calculator.button('paste_open').click()
+      await page.getByLabel(calculator.word('paste_label')).fill(table)
       await calculator.button('paste_add').click()
       await expect(calculator.lines).toHaveCount(4)
       await expect(page.getByRole('table', { name: calculator.word('per_rate') })).toBeVisible()

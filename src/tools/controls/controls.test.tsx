@@ -96,6 +96,7 @@ describe('a field for a number', () => {
 type Work = { amount: string }
 const workOf = (more: Partial<ToolWork<Work>> = {}): ToolWork<Work> => ({
   work: { amount: '12' },
+  version: 0,
   isReady: true,
   change: jest.fn(),
   startAnew: jest.fn(),

@@ -1,3 +1,4 @@
+import { noteLoss } from './model/readLike'
 import { parseSaved, readWith, savedText } from './parseSaved'
 
 const parse = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
@@ -40,4 +41,16 @@ it('takes work with fields of such names for work', () => {
 it('a reader that throws has read nothing', () => {
   expect(readWith(throwing, [])).toBeUndefined()
   expect(readWith(parse, [1])).toBe(1)
+})
+
+it('keeps the text of work that can be read only in part, also beside earlier work', () => {
+  const parse = (value: unknown) => {
+    const { amount } = value as { amount: unknown }
+    if (typeof amount !== 'string') noteLoss()
+    return { amount: typeof amount === 'string' ? amount : '' }
+  }
+  expect(parseSaved('{"amount":7}', parse)).toEqual({ work: { amount: '' }, unreadable: '{"amount":7}' })
+  const both = '{"work":{"amount":7},"unreadable":"earlier"}'
+  expect(parseSaved(both, parse)).toEqual({ work: { amount: '' }, unreadable: both })
+  expect(parseSaved('{"amount":"7"}', parse)).toEqual({ work: { amount: '7' } })
 })

@@ -1,6 +1,8 @@
 import { parsedJson } from '../../core/values/json'
 import { isRecord } from '../../core/values/record'
-/** What was stored of a tool: the work, the text of what cannot be read, or both. */
+import { readWhole } from './model/readLike'
+
+/** What was stored of a tool: the work, the text of what cannot be read or only in part, or both. */
 export type Saved<Work> = { work?: Work; unreadable?: string }
 
 type Parse<Work> = (value: unknown) => Work | undefined
@@ -26,15 +28,15 @@ export const savedText = (work: object, unreadable?: string): string =>
 
 /**
  * Reads a stored text. `parse` gets its JSON and gives the work, keeping what it understands of damaged data, or undefined
- * when it is something else; the text is then `unreadable`, so that the visitor can keep it.
+ * when it is something else; what is not whole is then `unreadable` as well, so that the visitor can keep it.
  */
 export function parseSaved<Work>(text: string | null, parse: Parse<Work>): Saved<Work> {
   if (text === null) return {}
   const value = parsedJson(text)
   if (isBoth(value)) {
-    const work = readWith(parse, value.work)
-    return work === undefined ? { unreadable: text } : { work, unreadable: value.unreadable }
+    const { value: work, isWhole } = readWhole(() => readWith(parse, value.work))
+    return work === undefined ? { unreadable: text } : { work, unreadable: isWhole ? value.unreadable : text }
   }
-  const work = readWith(parse, value)
-  return work === undefined ? { unreadable: text } : { work }
+  const { value: work, isWhole } = readWhole(() => readWith(parse, value))
+  return work === undefined ? { unreadable: text } : { work, ...(isWhole ? {} : { unreadable: text }) }
 }

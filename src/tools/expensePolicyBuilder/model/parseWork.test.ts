@@ -75,6 +75,7 @@ it('keeps the answers it knows of damaged work or a changed link', () => {
     ...suggested,
     company: 'Q',
     cash: 'yes',
+    approval_from: '12',
     countries: ['GB'],
     owner: 'x'.repeat(120),
   })

@@ -1,21 +1,17 @@
-import { fieldsOf, isRecord } from '../../../core/values/record'
+import { isRecord } from '../../../core/values/record'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
+import { noteLoss, readLike, readList, upTo, type Checks, type Fields } from '../../savedWork/model/readLike'
 import {
   amountIds,
   choiceOptions,
   countIds,
-  countLimits,
-  dayIds,
+  currencyCodes,
   isCountry,
-  isCurrency,
   isNotPaid,
-  isOption,
   maxText,
   suggestedAnswers,
-  textIds,
   type AmountId,
   type Answers,
-  type ChoiceId,
   type CountId,
   type Market,
 } from './answers'
@@ -23,77 +19,64 @@ import { clauseText, maxOwn, noEdits, titleText, type Edits } from './edits'
 import type { PolicyWork } from './policy'
 import { amountLimits, countNumberLimits } from './values'
 
-type Fields = Readonly<Record<string, unknown>>
-
-const listOf = (value: unknown, most = maxOwn): unknown[] =>
-  Array.isArray(value) ? (value as unknown[]).slice(0, most) : []
-
-const shortText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.slice(0, maxText) : undefined
-
 /** Names of clauses or sections: those of the questionnaire and one's own. */
-const namesOf = (value: unknown): string[] => [
-  ...new Set(
-    listOf(value, 2 * maxOwn).filter((name): name is string => typeof name === 'string' && name.length <= 60),
-  ),
-]
+const nameOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= 60 ? value : undefined
+
+const namesOf = (value: unknown): string[] => [...new Set(readList(value, 2 * maxOwn, nameOf))]
 
 function entriesOf<Entry>(
   value: unknown,
   read: (entry: unknown) => Entry | undefined,
 ): Record<string, Entry> {
-  const entries = Object.entries(fieldsOf(value))
-    .slice(0, 2 * maxOwn)
-    .flatMap(([name, entry]) => {
-      const known = name.length <= 60 ? read(entry) : undefined
-      return known === undefined ? [] : [[name, known] as const]
-    })
-  return Object.fromEntries(entries)
+  if (value !== undefined && !isRecord(value)) noteLoss()
+  const entries = Object.entries(isRecord(value) ? value : {})
+  return Object.fromEntries(
+    readList(entries, 2 * maxOwn, (pair) => {
+      const [name, entry] = pair as [string, unknown]
+      const known = nameOf(name) === undefined ? undefined : read(entry)
+      return known === undefined ? undefined : ([name, known] as const)
+    }),
+  )
 }
 
 const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && clauseText(value)) || undefined
 
-function parseAnswers(value: unknown, suggested: Answers): Answers {
-  const fields = fieldsOf(value)
-  const choices = (Object.keys(choiceOptions) as ChoiceId[]).filter((id) => isOption(id, fields[id]))
-  const texts = [...amountIds, ...textIds, ...dayIds, ...Object.keys(countLimits)].filter(
-    (id) => typeof fields[id] === 'string',
-  )
-  const known = Object.fromEntries([
-    ...choices.map((id) => [id, fields[id]] as const),
-    ...texts.map((id) => [id, shortText(fields[id])] as const),
-  ])
-  const { currency, countries, not_paid: notPaid } = fields
+const checks: Checks = { ...choiceOptions, currency: currencyCodes, '*': upTo(maxText) }
+
+function parseAnswers(value: Fields, suggested: Answers): Answers {
+  const { countries, not_paid: notPaid } = value
+  const chosen = <Option>(list: unknown, isOne: (option: unknown) => option is Option): Option[] => [
+    ...new Set(readList(list, maxOwn, (option) => (isOne(option) ? option : undefined))),
+  ]
   return {
-    ...suggested,
-    ...(known as Partial<Answers>),
-    ...(isCurrency(currency) ? { currency } : {}),
-    ...(Array.isArray(countries) ? { countries: [...new Set(listOf(countries).filter(isCountry))] } : {}),
-    ...(Array.isArray(notPaid) ? { not_paid: [...new Set(listOf(notPaid).filter(isNotPaid))] } : {}),
+    ...readLike(suggested, value, checks),
+    ...(Array.isArray(countries) ? { countries: chosen(countries, isCountry) } : {}),
+    ...(Array.isArray(notPaid) ? { not_paid: chosen(notPaid, isNotPaid) } : {}),
   }
 }
 
 function parseEdits(value: unknown): Edits {
-  const fields = fieldsOf(value)
+  const fields = isRecord(value) ? value : {}
   const own = <Part extends object>(
     list: unknown,
     prefix: RegExp,
     read: (entry: Fields) => Part | undefined,
   ): ({ id: string } & Part)[] => {
     const ids = new Set<string>()
-    return listOf(list).flatMap((entry) => {
-      const { id, ...rest } = fieldsOf(entry)
+    return readList(list, maxOwn, (entry) => {
+      const { id, ...rest } = isRecord(entry) ? entry : {}
       const part = read(rest)
-      if (typeof id !== 'string' || !prefix.test(id) || ids.has(id) || !part) return []
+      if (typeof id !== 'string' || !prefix.test(id) || ids.has(id) || !part) return undefined
       ids.add(id)
-      return [{ id, ...part }]
+      return { id, ...part }
     })
   }
   return {
     ...noEdits,
     texts: entriesOf(fields['texts'], (entry) => {
-      const { text, writtenFor } = fieldsOf(entry)
+      const { text, writtenFor } = isRecord(entry) ? entry : {}
       const known = textOf(text)
       return known && typeof writtenFor === 'string' ? { text: known, writtenFor } : undefined
     }),
@@ -101,9 +84,8 @@ function parseEdits(value: unknown): Edits {
     removedSections: namesOf(fields['removedSections']),
     ownClauses: own(fields['ownClauses'], /^own-\d{1,6}$/, ({ section, text }) => {
       const known = textOf(text)
-      return known && typeof section === 'string' && section.length <= 60
-        ? { section, text: known }
-        : undefined
+      const name = nameOf(section)
+      return known && name !== undefined ? { section: name, text: known } : undefined
     }),
     ownSections: own(fields['ownSections'], /^own-section-\d{1,6}$/, ({ title }) => {
       const known = typeof title === 'string' && titleText(title)
@@ -113,9 +95,7 @@ function parseEdits(value: unknown): Edits {
       fields['titles'],
       (title) => (typeof title === 'string' && titleText(title)) || undefined,
     ),
-    places: entriesOf(fields['places'], (section) =>
-      typeof section === 'string' && section.length <= 60 ? section : undefined,
-    ),
+    places: entriesOf(fields['places'], nameOf),
     sectionOrder: namesOf(fields['sectionOrder']),
     clauseOrder: entriesOf(fields['clauseOrder'], (order) =>
       Array.isArray(order) ? namesOf(order) : undefined,
@@ -137,7 +117,7 @@ function rewrittenAnswers(answers: Answers, from: string, to: string): Answers {
  * undefined when it is no work of this tool at all.
  */
 export function parsePolicyWork(value: unknown, market: Market): PolicyWork | undefined {
-  const { answers, edits, htmlLang } = fieldsOf(value)
+  const { answers, edits, htmlLang } = isRecord(value) ? value : {}
   if (!isRecord(answers)) return undefined
   const from = isLanguage(htmlLang) ? htmlLang : market.htmlLang
   // What was not stored is suggested in the language that the rest was typed in.

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { IconButton, type IconAction } from './IconButton'
+import { IconButton, type IconAction } from '../../controls/IconButton'
 
 const Root = styled.div`
   display: flex;

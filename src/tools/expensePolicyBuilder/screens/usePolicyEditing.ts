@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { IconAction } from '../../controls/IconButton'
 import { isFull, type Edits } from '../model/edits'
-import type { IconAction } from './IconButton'
 
 /** What is being written or chosen: a clause, the section that it moves to, a title, a new clause of a section, a new section. */
 type Open = { kind: 'clause' | 'move' | 'title' | 'newClause' | 'newSection'; name: string }

@@ -34,7 +34,7 @@ export const counted = (
   count: number,
   htmlLang: string,
   words: ReportWords,
-  name: 'receipts' | 'paste_found' | 'paste_skipped' | 'incomplete' | 'halved_days',
+  name: 'receipts' | 'incomplete' | 'halved_days',
 ): string =>
   fill(pluralForm(count, htmlLang, { one: words[`${name}_one`], other: words[`${name}_other`] }), {
     count: new Intl.NumberFormat(htmlLang).format(count),

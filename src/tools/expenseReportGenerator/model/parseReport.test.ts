@@ -1,3 +1,4 @@
+import { readWhole } from '../../savedWork/model/readLike'
 import { calculateReport } from './calculate'
 import { parseReport } from './parseReport'
 import { maxLines, withoutReceipts } from './report'
@@ -12,7 +13,8 @@ it('reads what it has stored', () => {
     mileage('line-7'),
     perDiem('line-3'),
   ])
-  expect(parse(throughJson(report))).toEqual(report)
+  expect(readWhole(() => parse(throughJson(report)))).toEqual({ value: report, isWhole: true })
+  expect(readWhole(() => parse({ ...report, from: '2026-02-31' })).isWhole).toBe(false)
 })
 
 it.each([[null], ['text'], [12], [[]], [{}], [{ lines: 'none' }]])('%j is no report', (value) => {

@@ -1,8 +1,8 @@
-import { maxLines, nextReport, withNewLine, withoutLine, type Report } from './report'
+import { maxLines, nextReport, withNewLine, type Report } from './report'
 import { defaults, expense, reportOf } from './report.fixture'
 
 it('a new line has an id that no other line has, also after one was deleted', () => {
-  const report = withoutLine(reportOf([expense('line-1'), expense('line-2'), expense('line-9')]), 'line-2')
+  const report = reportOf([expense('line-1'), expense('line-9')])
   expect(withNewLine(report, 'mileage', defaults).id).toBe('line-10')
 })
 

@@ -1,3 +1,4 @@
+import { nextNumber } from '../../lines/model/lineList'
 import { ratesOf } from '../../travelRates/model/officialRates'
 
 /** The kinds of expenses, in the order in which they are offered. */
@@ -103,10 +104,6 @@ export const reportCurrencies = [
   'BRL', 'MXN', 'ARS', 'CLP', 'COP',
 ] as const // prettier-ignore
 
-/** An id that no line has yet. The same for the server and the browser: no chance in it. */
-const nextId = (lines: readonly Line[]): string =>
-  `line-${lines.reduce((highest, { id }) => Math.max(highest, Number(/^line-(\d+)$/.exec(id)?.[1] ?? 0)), 0) + 1}`
-
 const blank = { date: '', note: '', rate: '', rateSource: '' }
 
 export const newExpense = (id: string, currency: string): ExpenseLine => ({
@@ -155,6 +152,10 @@ const makers: Record<LineKind, (id: string, report: Report, defaults: ReportDefa
   perDiem: (id, _report, { country }) => newPerDiem(id, country),
 }
 
+/** An empty line, for which the number is free in the report. */
+export const newLine = (kind: LineKind, number: number, report: Report, defaults: ReportDefaults): Line =>
+  makers[kind](`line-${number}`, report, defaults)
+
 /** A report of somebody who has entered nothing: one empty expense to begin with. */
 export const emptyReport = ({ currency, htmlLang }: ReportDefaults): Report => ({
   version: 2,
@@ -177,21 +178,15 @@ export function withNewLine(
   values: Partial<ExpenseLine> = {},
 ): { report: Report; id: string | undefined } {
   if (report.lines.length >= maxLines) return { report, id: undefined }
-  const id = nextId(report.lines)
-  const made = makers[kind](id, report, defaults)
-  const line = made.kind === 'expense' ? { ...made, ...values, id } : made
-  return { report: { ...report, lines: [...report.lines, line] }, id }
+  const made = newLine(kind, nextNumber(report.lines), report, defaults)
+  const line = made.kind === 'expense' ? { ...made, ...values, id: made.id } : made
+  return { report: { ...report, lines: [...report.lines, line] }, id: made.id }
 }
 
 /** The report with the changed fields of one line. */
 export const withLine = <L extends Line>(report: Report, id: string, changes: Partial<L>): Report => ({
   ...report,
   lines: report.lines.map((line) => (line.id === id ? { ...line, ...changes } : line)),
-})
-
-export const withoutLine = (report: Report, id: string): Report => ({
-  ...report,
-  lines: report.lines.filter((line) => line.id !== id),
 })
 
 /** A report for the same person and company without what was entered for this one. */

@@ -1,12 +1,13 @@
+import { lineWordKeys } from '../../lines/model/lineWordKeys'
+
 /** The keys of the words of the expense report generator. */
 export const expenseReportWordKeys = [
   // The report
   'report_title', 'employee', 'company', 'purpose', 'purpose_hint', 'period_from', 'period_to',
   'period_problem', 'report_currency', 'receipt_from', 'receipt_from_hint',
   // The list of lines
-  'lines_title', 'line_name', 'new_expense', 'new_mileage', 'new_per_diem', 'add_expense', 'add_mileage',
-  'add_per_diem', 'add_photos', 'paste_table', 'no_lines', 'lines_full', 'not_complete', 'has_hint',
-  'receipts_one', 'receipts_other', 'done', 'duplicate', 'delete_line', 'line_deleted',
+  'lines_title', 'new_expense', 'new_mileage', 'new_per_diem', 'add_expense', 'add_mileage', 'add_per_diem',
+  'add_photos', 'no_lines', 'not_complete', 'has_hint', 'receipts_one', 'receipts_other', 'done', ...lineWordKeys,
   // An expense
   'date', 'merchant', 'merchant_hint', 'category', 'amount', 'currency', 'vat', 'vat_hint', 'people',
   'people_hint', 'note', 'rate', 'rate_source', 'rate_source_hint', 'converted',
@@ -36,8 +37,8 @@ export const expenseReportWordKeys = [
   'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_type', 'problem_size',
   'problem_broken', 'problem_full', 'problem_blocked', 'problem_many', 'problem_lines',
   // A pasted table
-  'paste_title', 'paste_text', 'paste_rows', 'paste_found_one', 'paste_found_other', 'paste_none',
-  'paste_skipped_one', 'paste_skipped_other', 'paste_days', 'paste_cut', 'paste_add',
+  'paste_days', 'headings_number', 'headings_date', 'headings_merchant', 'headings_category', 'headings_note',
+  'headings_amount', 'headings_currency', 'headings_vat', 'headings_people',
   // What is wrong with a field
   'problem_zero', 'problem_vat', 'problem_most',
   // Summary

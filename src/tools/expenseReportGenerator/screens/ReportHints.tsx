@@ -65,7 +65,7 @@ export function ReportHints({ hints, numbers, onOpen }: ReportHintsProps) {
             <span>{words[`hint_${code}`]}</span>
             {lines.slice(0, mostListed).map((id) => (
               <ToLine key={id} type="button" onClick={() => onOpen(id)}>
-                {fill(words.line_name, { number: String(numbers.get(id) ?? '') })}
+                {fill(words.line_number, { number: String(numbers.get(id) ?? '') })}
               </ToLine>
             ))}
             {lines.length > mostListed ? (

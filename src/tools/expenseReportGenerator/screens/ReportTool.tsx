@@ -18,9 +18,9 @@ import { ReportFields } from './ReportFields'
 import { ReportHints } from './ReportHints'
 import { ReportSummary } from './ReportSummary'
 import { useCalculation } from './useCalculation'
-import { newReportId, useLineEditing } from './useLineEditing'
 import { useReceipts } from './useReceipts'
 import { useReportFiles } from './useReportFiles'
+import { newReportId, useReportLines } from './useReportLines'
 
 type ReportToolProps = {
   work: ToolWork<Report>
@@ -35,8 +35,8 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
   const calculation = useCalculation(report, htmlLang)
   const receipts = useReceipts(change, defaults)
   const files = useReportFiles({ report, calculation, words, htmlLang, country: defaults.country })
-  const editing = useLineEditing({ work, defaults, onBegin: files.prepare })
-  const { edit } = editing
+  const lines = useReportLines({ work, defaults, onBegin: files.prepare })
+  const { edit } = lines
   const [preview, setPreview] = useState<PdfDocument>()
   const previewButton = useRef<HTMLDivElement>(null)
 
@@ -60,7 +60,7 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
                 id={newReportId}
                 variant="quiet"
                 onClick={() => {
-                  editing.begin()
+                  lines.begin()
                   setPreview(undefined)
                 }}
                 data-replay="new-report"
@@ -73,12 +73,12 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
               onChange={(changes) => edit((before) => ({ ...before, ...changes }))}
             />
           </Panel>
-          <LinesPanel calculation={calculation} hinted={hinted} editing={editing} receipts={receipts} />
+          <LinesPanel calculation={calculation} hinted={hinted} reportLines={lines} receipts={receipts} />
         </Stack>
         <ResultPanel as="section" aria-label={words.summary_title}>
           <ReportSummary totals={calculation.totals} />
           {hints.length > 0 || (today && calculation.totals.counted > 0) ? (
-            <ReportHints hints={hints} numbers={numbers} onOpen={editing.openLine} />
+            <ReportHints hints={hints} numbers={numbers} onOpen={lines.editing.actions.open} />
           ) : null}
           <div ref={previewButton}>
             <ReportActions

@@ -20,7 +20,7 @@ const workbookCode = () =>
 const csvCode = () => import('../exports/reportCsv')
 const pictureCode = () => import('../receipts/receiptStore')
 
-/** Fetches what pictures, pasted tables and the files need, so that they can be read and made later without a connection. */
+/** Fetches what pictures and the files need, so that they can be read and made later without a connection. */
 function prepare(): void {
   pdfCode().then(
     ({ preparePdf }) => preparePdf(),
@@ -32,7 +32,6 @@ function prepare(): void {
     csvCode,
     pictureCode,
     () => import('../receipts/shrinkPicture'),
-    () => import('../model/pastedTable'),
     () => import('papaparse'),
     () => import('write-excel-file/universal'),
   ])

@@ -1,3 +1,5 @@
+import { lineWordKeys } from '../../lines/model/lineWordKeys'
+
 /** The keys of the words of the invoice generator. */
 export const invoiceGeneratorWordKeys = [
   'title', 'steps', 'position', 'back', 'continue', 'status_done', 'status_problem', 'step_seller', 'step_buyer',
@@ -18,8 +20,8 @@ export const invoiceGeneratorWordKeys = [
   'discount_percent', 'discount_amount', 'discount_as_amount', 'discount_as_percent', 'vat', 'rate', 'line_description', 'article_number', 'add_description',
   'rate_standard', 'rate_reduced', 'rate_superReduced', 'rate_parking', 'rate_special', 'rate_other', 'category_S',
   'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
-  'move_up', 'move_down', 'duplicate', 'remove_line', 'moved', 'removed', 'add_line', 'line_hint', 'lines_full', 'paste_open',
-  'paste_title', 'paste_text', 'paste_label', 'paste_add', 'paste_nothing', 'pasted_one', 'pasted_other',
+  'add_line', 'line_hint', ...lineWordKeys, 'headings_number', 'headings_name', 'headings_note', 'headings_article',
+  'headings_quantity', 'headings_unit', 'headings_price', 'headings_discount', 'headings_rate', 'headings_amount',
   'discounts', 'charges', 'discount', 'charge', 'add_discount', 'add_charge', 'remove_discount', 'remove_charge',
   'adjustment_value', 'adjustment_kind', 'in_percent', 'adjustment_reason', 'adjustment_scope', 'scope_allRates',
   'scope_oneRate', 'prepaid', 'prepaid_hint', 'rounding', 'rounding_hint', 'unit_C62', 'unit_HUR', 'unit_DAY', 'unit_WEE', 'unit_MON', 'unit_ANN',

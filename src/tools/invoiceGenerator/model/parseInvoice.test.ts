@@ -1,3 +1,4 @@
+import { readWhole } from '../../savedWork/model/readLike'
 import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
 import { emptyInvoice, emptyLine, type Invoice } from './invoice'
 import { cleanText, parseInvoice, typedInLanguage } from './parseInvoice'
@@ -5,7 +6,7 @@ import { cleanText, parseInvoice, typedInLanguage } from './parseInvoice'
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it.each(sampleInvoices)('$name is what it was after it was stored', ({ invoice }) => {
-  expect(parseInvoice(stored(invoice))).toEqual(invoice)
+  expect(readWhole(() => parseInvoice(stored(invoice)))).toEqual({ value: invoice, isWhole: true })
 })
 
 it.each([[null], [undefined], [42], ['text'], [[]], [{}], [{ lines: 'many' }]])(
@@ -44,7 +45,14 @@ it('keeps what it understands of a broken one', () => {
     adjustments: [{ id: '1', kind: 'charge', amount: { kind: 'amount', value: '3' }, scope: 'allRates' }],
   })
   expect(parsed?.lines).toEqual([
-    { ...emptyLine, id: '1', name: 'A', price: '5', discount: { kind: 'percent', value: '2' } },
+    {
+      ...emptyLine,
+      id: '1',
+      name: 'A',
+      quantity: '3',
+      price: '5',
+      discount: { kind: 'percent', value: '2' },
+    },
     { ...emptyLine, id: '2', name: 'B' },
   ])
   expect(parsed).not.toHaveProperty('extra')

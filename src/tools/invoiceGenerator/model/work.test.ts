@@ -100,7 +100,7 @@ describe('what was stored', () => {
       invoice: { currency: 'EUR', number: '2026-0099', seller: { name: 'Fernhill', logo: '' } },
       due: '30',
       sellers: [{ name: 'Fernhill', account: { iban: '', bic: '', accountName: '' } }],
-      buyers: [{ name: 'Larkfield', address: { city: '' } }],
+      buyers: [{ name: 'Larkfield', address: { city: '5' } }],
       asked: false,
     })
   })

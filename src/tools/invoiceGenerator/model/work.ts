@@ -1,6 +1,7 @@
 /** What the invoice generator keeps in the browser: the invoice as it is typed, and what the next ones use again. */
 import { isDay } from '../../../core/values/day'
 import { isRecord } from '../../../core/values/record'
+import { readLike, readList } from '../../savedWork/model/readLike'
 import {
   emptyInvoice,
   emptyLine,
@@ -138,23 +139,15 @@ export const openedWork = (work: InvoiceWork, invoice: Invoice): InvoiceWork => 
 })
 
 /** Each party is read as part of an invoice, whose reader checks every field. */
-function partiesOf<Party extends Seller | Buyer>(
-  value: unknown,
-  read: (party: unknown) => Party | undefined,
-): Party[] {
-  if (!Array.isArray(value)) return []
-  return value.slice(0, maxParties).flatMap((party: unknown) => {
-    const known = read(party)
-    return known?.name.trim() ? [known] : []
-  })
+const readBuyer = (buyer: unknown): Buyer | undefined => {
+  const read = parseInvoice({ lines: [], buyer })?.buyer
+  return read?.name.trim() ? read : undefined
 }
-
-const readBuyer = (buyer: unknown): Buyer | undefined => parseInvoice({ lines: [], buyer })?.buyer
 
 function readSeller(seller: unknown): EarlierSeller | undefined {
   const payment = isRecord(seller) ? seller['account'] : undefined
   const read = parseInvoice({ lines: [], seller, payment })
-  return read && { ...read.seller, account: accountOf(read.payment) }
+  return read?.seller.name.trim() ? { ...read.seller, account: accountOf(read.payment) } : undefined
 }
 
 /** What was stored, checked field by field; undefined for what has no invoice in it. */
@@ -162,12 +155,11 @@ export function parseWork(value: unknown, htmlLang: string): InvoiceWork | undef
   if (!isRecord(value)) return undefined
   const invoice = parseInvoice(value['invoice'], htmlLang)
   if (!invoice) return undefined
-  const due = dueTerms.find((terms) => terms === value['due'])
+  const due: DueTerms = invoice.payment.dueDate ? 'date' : '30'
   return {
     invoice,
-    due: due ?? (invoice.payment.dueDate ? 'date' : '30'),
-    sellers: partiesOf(value['sellers'], readSeller),
-    buyers: partiesOf(value['buyers'], readBuyer),
-    asked: value['asked'] === true,
+    ...readLike({ due, asked: false }, value, { due: dueTerms }),
+    sellers: readList(value['sellers'], maxParties, readSeller),
+    buyers: readList(value['buyers'], maxParties, readBuyer),
   }
 }

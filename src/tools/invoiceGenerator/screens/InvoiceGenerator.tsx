@@ -87,7 +87,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const [chosenStep, setStep] = useState<Step>('seller')
   // Beside the form the preview is no step.
   const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
-  const [openLine, setOpenLine] = useState<string | undefined>(empty.invoice.lines[0]?.id)
+  const [openLine, setOpenLine] = useState<string | number | undefined>(empty.invoice.lines[0]?.id)
   const hasStarted = useRef(false)
   const hasPreviewed = useRef(false)
   /** The files that were opened, the last one last, each with the work before it. */
@@ -275,6 +275,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
               ) : null}
               {step === 'items' ? (
                 <ItemsStep
+                  version={toolWork.version}
                   calculation={calculation}
                   calculated={late.lines}
                   rates={rates}

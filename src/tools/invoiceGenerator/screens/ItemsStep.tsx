@@ -1,31 +1,23 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { Button } from '../../../design/components/Button'
-import { Actions, FieldGroup, FieldRow, Notice } from '../../controls/layout'
+import { FieldGroup, FieldRow, Notice } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
+import type { Entry } from '../../lines/model/lineList'
+import { LineList } from '../../lines/screens/LineList'
+import { useLines } from '../../lines/screens/useLines'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
-import { useCommonWords } from '../../words/CommonWordsContext'
 import { amountLimits, roundingLimits, type Calculation } from '../model/calculate'
-import type { InvoiceLine, LineVat } from '../model/invoice'
+import { emptyLine, isEmptyLine, maxLines, type InvoiceLine, type LineVat } from '../model/invoice'
+import { invoiceTableNames, readInvoiceTable } from '../model/invoiceTable'
 import type { VatRateChoice } from '../model/vatChoices'
 import { AdjustmentFields } from './AdjustmentFields'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
-import { LineRow } from './LineRow'
+import { InvoiceItem } from './InvoiceItem'
 import { Hint } from './parts'
-import { PasteDialog } from './PasteDialog'
-import { useLineEditing } from './useLineEditing'
 import { useLineProblems } from './useLineProblems'
 import { useLineTexts } from './useLineTexts'
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Sums = styled.dl`
   display: grid;
@@ -46,7 +38,11 @@ const Sums = styled.dl`
   }
 `
 
+type Id = Entry['id']
+
 type ItemsStepProps = {
+  /** Of the work. */
+  version: number
   calculation: Calculation
   /** The lines that were calculated: those of a moment ago while the visitor types. */
   calculated: readonly InvoiceLine[]
@@ -54,12 +50,13 @@ type ItemsStepProps = {
   /** VAT of a new line. */
   defaultVat: LineVat
   /** The line whose field has a problem that the visitor has followed. */
-  shownLine: string | undefined
-  onShowLine: (id: string | undefined) => void
+  shownLine: Id | undefined
+  onShowLine: (id: Id | undefined) => void
 }
 
 /** The fourth step: lines, discount, charge and what was paid already. */
 export function ItemsStep({
+  version,
   calculation,
   calculated,
   rates,
@@ -68,14 +65,30 @@ export function ItemsStep({
   onShowLine,
 }: ItemsStepProps) {
   const { invoice, change, words, problemAt } = useInvoice()
-  const common = useCommonWords()
   const { htmlLang } = useLocale()
   const { lines, currency } = invoice
-  const [isPasting, setIsPasting] = useState(false)
-  const { list, actions, addLine, insertPasted, undoable, undo, announcement, problem } = useLineEditing(
-    defaultVat,
-    onShowLine,
-  )
+  const editing = useLines<InvoiceLine>({
+    version,
+    lines,
+    change: (update) =>
+      change((before) => {
+        const after = update(before.lines)
+        return after === before.lines ? before : { ...before, lines: after }
+      }),
+    newLine: (number, before) => ({
+      ...emptyLine,
+      id: String(number),
+      vat: before.at(-1)?.vat ?? defaultVat,
+    }),
+    isEmpty: isEmptyLine,
+    nameOf: ({ name }) => name || words.line_untitled,
+    readTable: (text) => readInvoiceTable(text, { htmlLang, vat: defaultVat, words }),
+    max: maxLines,
+    keepsOne: true,
+    words,
+    open: shownLine,
+    onOpen: onShowLine,
+  })
   const problems = useLineProblems(calculation.problems)
   const listProblem = problemAt('lines')
   const prepaidError = problemAt('prepaid')
@@ -87,10 +100,19 @@ export function ItemsStep({
     <>
       <FieldGroup>
         <legend className="visually-hidden">{words.step_items}</legend>
-        <List ref={list} aria-label={words.step_items}>
-          {lines.map((line, index) => (
-            <LineRow
-              key={line.id}
+        <LineList
+          editing={editing}
+          label={words.step_items}
+          columns={invoiceTableNames(words)}
+          buttons={
+            <Button variant="secondary" onClick={() => editing.actions.add()} data-replay="add-line">
+              <ToolIcon name="add" />
+              {words.add_line}
+            </Button>
+          }
+        >
+          {(line, index) => (
+            <InvoiceItem
               line={line}
               index={index}
               count={lines.length}
@@ -100,43 +122,15 @@ export function ItemsStep({
               summary={texts.get(line.id)?.summary ?? ''}
               rates={rates}
               problems={problems.get(String(index))}
-              actions={actions}
+              actions={editing.actions}
             />
-          ))}
-        </List>
+          )}
+        </LineList>
         {listProblem ? (
           <Notice $tone="problem">
             <p>{listProblem}</p>
           </Notice>
         ) : null}
-        <div role="status">
-          {problem ? (
-            <Notice $tone="problem">
-              <p>{problem}</p>
-            </Notice>
-          ) : null}
-          {undoable ? (
-            <Notice>
-              <Actions>
-                <span>{undoable.text}</span>
-                <Button variant="quiet" onClick={undo}>
-                  {common.undo}
-                </Button>
-              </Actions>
-            </Notice>
-          ) : null}
-          <span className="visually-hidden">{announcement}</span>
-        </div>
-        <Actions>
-          <Button variant="secondary" onClick={addLine} data-replay="add-line">
-            <ToolIcon name="add" />
-            {words.add_line}
-          </Button>
-          <Button variant="quiet" onClick={() => setIsPasting(true)} data-replay="paste">
-            <ToolIcon name="paste" />
-            {words.paste_open}
-          </Button>
-        </Actions>
         <Hint>{words.line_hint}</Hint>
       </FieldGroup>
       <AdjustmentFields kind="allowance" rates={rates} />
@@ -169,14 +163,6 @@ export function ItemsStep({
         <dt data-strong="">{words.summary_due}</dt>
         <dd data-strong="">{formatMoneyOf(calculation.due, currency, htmlLang)}</dd>
       </Sums>
-      <PasteDialog
-        open={isPasting}
-        onClose={() => setIsPasting(false)}
-        onPaste={(text) => {
-          setIsPasting(false)
-          insertPasted(text, lines.at(-1)?.id)
-        }}
-      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** Small parts that the steps of the invoice generator share. */
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { ToolIcon, type ToolIconName } from './icons'
+import { ToolIcon } from './icons'
 
 export const StepBody = styled.div`
   display: grid;
@@ -74,53 +74,3 @@ export const TextButton = styled.button`
   text-align: start;
   text-underline-offset: 0.2em;
 `
-
-const SmallButton = styled.button`
-  display: inline-grid;
-  place-items: center;
-  width: var(--height-button);
-  height: var(--height-button);
-  padding: 0;
-  background: transparent;
-  border: 1px solid transparent;
-  border-radius: var(--radius-control);
-  color: var(--colour-ink-muted);
-
-  &:hover {
-    background: var(--colour-accent-soft);
-    color: var(--colour-ink);
-  }
-
-  &[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
-  }
-
-  & > svg {
-    width: 20px;
-    height: 20px;
-  }
-`
-
-type IconButtonProps = {
-  icon: ToolIconName
-  label: string
-  onPress: () => void
-  /** Stays focusable, so that the focus is not lost at the end of a list. */
-  isOff?: boolean
-  name?: string
-}
-
-/** A button with an icon; its name is there for assistive technology and the pointer. */
-export const IconButton = ({ icon, label, onPress, isOff = false, name }: IconButtonProps) => (
-  <SmallButton
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={isOff || undefined}
-    data-action={name}
-    onClick={isOff ? undefined : onPress}
-  >
-    <ToolIcon name={icon} />
-  </SmallButton>
-)

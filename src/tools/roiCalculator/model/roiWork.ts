@@ -3,6 +3,7 @@ import { decimal, roundMoney, zero, type Decimal } from '../../numbers/model/dec
 import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberProblem } from '../../numbers/model/parseNumber'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
+import { noteLoss, readLike } from '../../savedWork/model/readLike'
 import {
   assumptionKeys,
   assumptionsFor,
@@ -40,19 +41,23 @@ export const numberText = (value: Decimal, htmlLang: string): string => formatDe
  */
 export function parseWork(value: unknown, style: NumberStyle): RoiWork | undefined {
   if (!isRecord(value) || !isRecord(value['values'])) return undefined
-  const { htmlLang, currency, basis, values } = value
-  const from: NumberStyle = {
-    htmlLang: isLanguage(htmlLang) ? htmlLang : style.htmlLang,
-    currency: typeof currency === 'string' ? currency : style.currency,
-  }
+  const { values } = value
+  const { basis, ...from } = readLike<NumberStyle & { basis: CostBasis }>(
+    { ...style, basis: 'hourly' },
+    value,
+    {
+      basis: ['hourly', 'salary'],
+      htmlLang: (text) => (isLanguage(text) ? text : undefined),
+    },
+  )
   const kept: Partial<Record<AssumptionKey, string>> = {}
   for (const key of assumptionKeys) {
     const text = values[key]
-    if (typeof text !== 'string' || text.length > maxLength) continue
-    if (kindOf(key) === 'money' && from.currency !== style.currency) continue
-    kept[key] = rewriteNumber(text, limitsOf(key, from.currency), from.htmlLang, style.htmlLang)
+    if (text === undefined || (kindOf(key) === 'money' && from.currency !== style.currency)) continue
+    if (typeof text !== 'string' || text.length > maxLength) noteLoss()
+    else kept[key] = rewriteNumber(text, limitsOf(key, from.currency), from.htmlLang, style.htmlLang)
   }
-  return { ...style, basis: basis === 'salary' ? 'salary' : 'hourly', values: kept }
+  return { ...style, basis, values: kept }
 }
 
 /** What is wrong with an assumption: with its number, nothing entered, or no hours to divide by. */

@@ -1,4 +1,4 @@
-import { emptyWork, inCountry, nextId, type CalculatorWork } from './calculatorWork'
+import { emptyWork, inCountry, type CalculatorWork } from './calculatorWork'
 
 const day = '2026-11-25'
 
@@ -34,9 +34,4 @@ it('takes the lines to the rates of another country', () => {
   expect(ratesOf(inCountry(british, 'FR', day))).toEqual(['standard:20', 'reduced:10', 'zero:0', 'custom'])
   const parking = { ...british, lines: [{ id: 1, label: '', amount: '', rate: 'parking:13', custom: '' }] }
   expect(ratesOf(inCountry(parking, 'FR', day))).toEqual(['standard:20'])
-})
-
-it('gives each line an id of its own', () => {
-  expect(nextId([])).toBe(1)
-  expect(nextId(british.lines)).toBe(5)
 })

@@ -76,10 +76,6 @@ export const emptyWork = (country: VatCountry, day: string, htmlLang: string): C
   lines: [emptyLine(1, defaultRate(country, day))],
 })
 
-/** An id that no line has. */
-export const nextId = (lines: readonly CalculatorLine[]): number =>
-  Math.max(0, ...lines.map(({ id }) => id)) + 1
-
 /**
  * The rate of a line in another country: the same kind of rate where it has one (the highest), otherwise its standard
  * rate. A custom rate stays.

@@ -1,3 +1,4 @@
+import { readWhole } from '../../savedWork/model/readLike'
 import { maxLines, type CalculatorWork } from './calculatorWork'
 import { parseWork } from './parseWork'
 import { sharedWork } from './sharedWork'
@@ -19,7 +20,9 @@ const british: CalculatorWork = {
 }
 
 it('reads what it has written', () => {
-  expect(parseWork(JSON.parse(JSON.stringify(british)), on)).toEqual(british)
+  const read = readWhole(() => parseWork(JSON.parse(JSON.stringify(british)), on))
+  expect(read).toEqual({ value: british, isWhole: true })
+  expect(readWhole(() => parseWork({ ...british, lines: [7] }, on)).isWhole).toBe(false)
 })
 
 it('takes a rate that has ended to the one of the day', () => {

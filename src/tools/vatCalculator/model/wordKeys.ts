@@ -1,3 +1,4 @@
+import { lineWordKeys } from '../../lines/model/lineWordKeys'
 import { vatRateKinds, vatRegions, type VatRateKind, type VatRegion } from '../../vat/model/vatRate'
 import { vatUses, type VatUse } from '../../vat/model/vatUses'
 
@@ -9,12 +10,11 @@ const useKeys = vatUses.map((use): `use_${VatUse}` => `use_${use}`)
 export const vatCalculatorWordKeys = [
   // What is entered
   'country', 'direction', 'direction_add', 'direction_add_hint', 'direction_remove', 'direction_remove_hint',
-  'amounts', 'line_number', 'label', 'amount_add', 'amount_remove', 'rate', 'rate_none', 'rate_custom',
-  'custom_percent', 'remove_line', 'add_line', 'line_limit',
+  'amounts', 'label', 'amount_add', 'amount_remove', 'rate', 'rate_none', 'rate_custom',
+  'custom_percent', 'add_line',
   'rounding', 'rounding_line', 'rounding_line_hint', 'rounding_rate', 'rounding_rate_hint',
-  // Tables from a spreadsheet
-  'paste', 'paste_field', 'paste_hint', 'paste_add', 'pasted_one', 'pasted_other', 'pasted_none',
-  'pasted_skipped', 'pasted_limit',
+  // The lines, and tables from a spreadsheet
+  ...lineWordKeys, 'headings_number', 'headings_name', 'headings_amount', 'headings_rate',
   // The result
   'result', 'result_empty', 'net', 'vat', 'gross', 'net_short', 'gross_short', 'total', 'per_rate', 'not_counted_one', 'not_counted_other',
   'copy_text', 'copy_table', 'copied', 'copy_refused',

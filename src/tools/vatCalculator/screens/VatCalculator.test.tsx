@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useInsertionEffect, type ReactElement } from 'react'
 import { renderInSite, renderOnServer, testSite } from '../../../content/site/site.fixture'
 import { SiteProvider } from '../../../content/site/SiteContext'
+import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture'
 import { analytics } from '../../../visitor/analytics/queue'
 import { shareHash } from '../../shareLink/model/shareLink'
 import { VatCalculator } from './VatCalculator'
@@ -16,6 +17,7 @@ const actions = () =>
   )
 
 beforeEach(() => {
+  polyfillDialog()
   localStorage.clear()
   track.mockClear()
   window.history.replaceState(null, '', '/')
@@ -126,15 +128,20 @@ it('keeps what is no number, says so, and does not count it', async () => {
   expect(amount()).toHaveValue('12,,5')
 })
 
-it('removes a line and puts the focus on the next one', async () => {
+it('removes a line and puts the focus on what brings it back', async () => {
   show()
   await userEvent.type(amount(), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }))
   await userEvent.type(amount(2), '2')
   await userEvent.click(line(1).getByRole('button', { name: 'Remove line 1' }))
   expect(amount(1)).toHaveValue('2')
-  expect(amount(1)).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   expect(line(1).queryByRole('button')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(amount(1)).toHaveValue('1')
+  expect(amount(1)).toHaveFocus()
+  await userEvent.click(line(2).getByRole('button', { name: 'Move line 2 up' }))
+  expect(amount(1)).toHaveValue('2')
 })
 
 it('makes lines of a table that is pasted into any field', async () => {

@@ -2,24 +2,32 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale } from '../../../content/site/SiteContext'
+import { Button } from '../../../design/components/Button'
 import { Select } from '../../../design/components/Select'
 import { media } from '../../../design/theme/tokens'
 import { analytics } from '../../../visitor/analytics/queue'
-import { Panel, ToolColumns } from '../../controls/layout'
+import { FieldGroup, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
+import { LineList } from '../../lines/screens/LineList'
+import { useLines } from '../../lines/screens/useLines'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
 import { ratesCheckedOn } from '../../vat/model/vatRates'
 import { wordsFor } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculation'
+import { calculatorTableNames, readCalculatorTable } from '../model/calculatorTable'
 import {
   customRate,
+  defaultRate,
+  emptyLine,
   emptyWork,
   inCountry,
+  maxLines,
   onDay,
   rateKey,
   ratesToChoose,
+  type CalculatorLine,
   type CalculatorWork,
 } from '../model/calculatorWork'
 import { parseWork } from '../model/parseWork'
@@ -28,11 +36,10 @@ import { withTyped } from '../model/typedFields'
 import { vatCalculatorWordKeys } from '../model/wordKeys'
 import { DirectionChoice, RoundingChoice } from './CalculationChoices'
 import { CalculationResult } from './CalculationResult'
+import { CalculatorLineFields } from './CalculatorLineFields'
 import { countriesByName } from './countryNames'
 import { CountryRates } from './CountryRates'
-import { LineList } from './LineList'
 import { rateOptionText } from './rateText'
-import { useLines } from './useLines'
 import { useRateDay } from './useRateDay'
 import { useResultEvent } from './useResultEvent'
 import { VatNumberCheck } from './VatNumberCheck'
@@ -88,11 +95,38 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     [rates, words, htmlLang],
   )
   const { noteUse, noteRemoval } = useResultEvent(calculation.total !== undefined)
-  const lines = useLines({ change, root, htmlLang, day, words, noteUse })
+  const noteEntered = useCallback((field: 'amount' | 'rate') => {
+    analytics.track('VAT calculator used', { action: field === 'amount' ? 'amount' : 'VAT % amount' })
+  }, [])
+  const lines = useLines<CalculatorLine>({
+    version: tool.version,
+    lines: work.lines,
+    change: (update) => {
+      noteUse()
+      change((current) => {
+        const after = update(current.lines)
+        return after === current.lines ? current : { ...current, lines: after }
+      })
+    },
+    newLine: (number, before) => ({
+      ...emptyLine(number, before.at(-1)?.rate ?? defaultRate(work.country, day)),
+      custom: before.at(-1)?.custom ?? '',
+    }),
+    isEmpty: ({ label, amount }) => label.trim() === '' && amount.trim() === '',
+    nameOf: ({ label }) => label,
+    readTable: (text) => readCalculatorTable(text, { htmlLang, day, work, words }),
+    max: maxLines,
+    keepsOne: true,
+    words,
+    onDone: (what) => {
+      if (what === 'removed') analytics.track('VAT calculator used', { action: 'delete' })
+      if (what === 'pasted') noteEntered('amount')
+      return undefined
+    },
+  })
 
   const remove = (): void => {
     tool.remove()
-    lines.clearMessage()
     noteRemoval()
     analytics.track('VAT calculator used', { action: 'delete' })
   }
@@ -114,13 +148,36 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
               if (isVatCountry(value)) change((current) => inCountry(current, value, day))
             }}
           />
-          <LineList
-            work={work}
-            calculation={calculation}
-            rateOptions={rateOptions}
-            actions={lines}
-            words={words}
-          />
+          <FieldGroup>
+            <legend>{words.amounts}</legend>
+            <LineList
+              editing={lines}
+              label={words.amounts}
+              columns={calculatorTableNames(words, work.direction)}
+              buttons={
+                <Button variant="secondary" onClick={() => lines.actions.add()} data-replay="add-line">
+                  {words.add_line}
+                </Button>
+              }
+            >
+              {(line, index) => {
+                const result = calculation.lines[index]
+                return (
+                  <CalculatorLineFields
+                    line={line}
+                    index={index}
+                    count={work.lines.length}
+                    actions={lines.actions}
+                    onEntered={noteEntered}
+                    problem={result?.kind === 'problem' ? result : undefined}
+                    rateOptions={rateOptions}
+                    amountLabel={work.direction === 'add' ? words.amount_add : words.amount_remove}
+                    words={words}
+                  />
+                )
+              }}
+            </LineList>
+          </FieldGroup>
           <RoundingChoice work={work} change={change} words={words} />
         </Panel>
         <CalculationResult work={work} calculation={calculation} words={words} />

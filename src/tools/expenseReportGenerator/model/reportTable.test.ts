@@ -1,25 +1,15 @@
-import { readPastedTable, type TableWords } from './pastedTable'
-import { categories } from './report'
 import { englishWords as words } from './report.fixture'
+import { readReportTable } from './reportTable'
 
-const english: TableWords = {
-  columns: {
-    date: words.date,
-    merchant: words.merchant,
-    category: words.category,
-    note: words.note,
-    amount: words.amount,
-    currency: words.currency,
-    vat: 'VAT included',
-    people: words.people,
-  },
-  categories: Object.fromEntries(
-    categories.map((category) => [category, words[`category_${category}`]]),
-  ) as TableWords['categories'],
-  total: words.doc_total,
-}
+const english = { ...words, vat: 'VAT included' }
 
-const read = (text: string, htmlLang = 'en-GB') => readPastedTable(text, htmlLang, english)
+const read = (text: string, htmlLang = 'en-GB') => readReportTable(text, htmlLang, english)
+
+/** Days that the calendar does not have. */
+const impossibleDays = (text: string) =>
+  read(text)
+    .unread.filter(({ field }) => field === 'date')
+    .map(({ cell }) => cell)
 
 it('reads a table by the names of its columns, in any order', () => {
   const table = read(
@@ -45,7 +35,7 @@ it.each([
 ])('leaves out the total of a table %s', (_, text) => {
   const table = read(text)
   expect(table.lines.map(({ merchant, amount }) => [merchant, amount])).toEqual([['Hotel', '100']])
-  expect([table.skipped, table.impossibleDays]).toEqual([1, []])
+  expect([table.totals, table.skipped, table.unread]).toEqual([1, 0, []])
 })
 
 it('takes a name with a number in it for no amount', () => {
@@ -57,11 +47,13 @@ it('takes a name with a number in it for no amount', () => {
 })
 
 it('takes the first unknown column for the supplier when none has that name, and keeps a row whose day does not exist', () => {
-  expect(read('Date\tShop\tAmount\tColour\n31/02/2026\tKiosk\t3.20\tred\n31/02/2026\t\t4\t')).toEqual({
+  const text = 'Date\tReceiver\tAmount\tColour\n31/02/2026\tKiosk\t3.20\tred\n31/02/2026\t\t4\t'
+  expect(read(text)).toMatchObject({
     lines: [{ merchant: 'Kiosk', amount: '3.20' }, { amount: '4' }],
     skipped: 0,
-    impossibleDays: ['31/02/2026', '31/02/2026'],
+    unknown: ['Colour'],
   })
+  expect(impossibleDays(text)).toEqual(['31/02/2026', '31/02/2026'])
 })
 
 it.each([
@@ -94,13 +86,14 @@ it('reads CSV with semicolons, quotes and line breaks in cells, and amounts with
 })
 
 it('leaves out rows that are no expenses, and names days that do not exist', () => {
-  const table = read('31/02/2026\tKiosk\t3.20\n\t\tTotal\nNotes\n25/11/2026\tRail\t-5\n')
+  const text = '31/02/2026\tKiosk\t3.20\n\t\tTotal\nNotes\n25/11/2026\tRail\t-5\n'
+  const table = read(text)
   expect(table.lines).toEqual([
     { merchant: 'Kiosk', amount: '3.20' },
     { date: '2026-11-25', merchant: 'Rail', amount: '-5' },
   ])
-  expect(table.skipped).toBe(2)
-  expect(table.impossibleDays).toEqual(['31/02/2026'])
+  expect(table.skipped + table.totals).toBe(2)
+  expect(impossibleDays(text)).toEqual(['31/02/2026'])
 })
 
 it('reads the columns of its own CSV', () => {
@@ -111,9 +104,18 @@ it('reads the columns of its own CSV', () => {
 })
 
 it('has nothing to say about an empty text', () => {
-  expect(read('  \n ')).toEqual({ lines: [], skipped: 0, impossibleDays: [] })
+  expect(read('  \n ')).toEqual({ lines: [], skipped: 0, totals: 0, unknown: [], unread: [] })
 })
 
 it('cuts a table that is far too long', () => {
   expect(read('25/11/2026\tRail\t5\n'.repeat(5000)).lines).toHaveLength(2000)
+})
+
+it('names what is no category or currency, and keeps a supplier that is called as a total is', () => {
+  const { lines, unread, totals } = read(
+    'Date\tSupplier\tCategory\tCurrency\tAmount\n2026-11-03\tTotal\tFuel\tdoubloons\t40',
+  )
+  expect(lines).toEqual([{ date: '2026-11-03', merchant: 'Total', amount: '40' }])
+  expect(unread.map(({ cell }) => cell)).toEqual(['Fuel', 'doubloons'])
+  expect(totals).toBe(0)
 })

@@ -1,11 +1,33 @@
-import { ratesOn } from '../../vat/model/vatRates'
-import { isTable, pastedLines } from './pastedLines'
+import { isTable } from '../../lines/model/pastedTable'
+import { wordsOfPart } from '../../words/commonWords.fixture'
+import { wordsFor } from '../../words/model/wordsFor'
+import { readCalculatorTable } from './calculatorTable'
+import { vatCalculatorWordKeys } from './wordKeys'
 
-const german = { htmlLang: 'de-DE', rates: ratesOn('DE', '2026-11-25'), rate: 'standard:19' }
+const words = wordsFor(
+  Object.fromEntries(
+    Object.entries(wordsOfPart('vat-calculator', 'de-de')).map(([key, text]) => [
+      key,
+      text.replaceAll('{market.vat}', 'USt'),
+    ]),
+  ),
+  vatCalculatorWordKeys,
+)
 
-const read = (text: string, options = german) => {
-  const { lines, skipped } = pastedLines(text, options)
-  return { lines: lines.map(({ label, amount, rate, custom }) => [label, amount, rate, custom]), skipped }
+const table = (text: string, direction: 'add' | 'remove' = 'add') =>
+  readCalculatorTable(text, {
+    htmlLang: 'de-DE',
+    day: '2026-11-25',
+    work: { country: 'DE', direction },
+    words,
+  })
+
+const read = (text: string) => {
+  const { lines, skipped, totals } = table(text)
+  return {
+    lines: lines.map(({ label, amount, rate, custom }) => [label, amount, rate, custom]),
+    skipped: skipped + totals,
+  }
 }
 
 it('tells a table from a number', () => {
@@ -57,7 +79,7 @@ it('says how many rows have no amount', () => {
 })
 
 it('reads a thousand rows', () => {
-  expect(pastedLines('Tisch\t1,00\t19\n'.repeat(1000), german).lines).toHaveLength(1000)
+  expect(table('Tisch\t1,00\t19\n'.repeat(1000)).lines).toHaveLength(1000)
 })
 
 it('keeps quotes and line breaks that a quoted cell holds', () => {
@@ -67,6 +89,23 @@ it('keeps quotes and line breaks that a quoted cell holds', () => {
 })
 
 it('counts a first row that has a number in it but no amount as left out, and a heading as none', () => {
-  expect(pastedLines('Refund\t(50.00)\nTisch\t100', german)).toMatchObject({ skipped: 1 })
-  expect(pastedLines('Artikel\tBetrag\nTisch\t100', german)).toMatchObject({ skipped: 0 })
+  expect(table('Refund\t(50.00)\nTisch\t100')).toMatchObject({ skipped: 1 })
+  expect(table('Artikel\tBetrag\nTisch\t100')).toMatchObject({ skipped: 0 })
+})
+
+it('takes the column that the calculation starts from, and names the others', () => {
+  const text = 'Brutto\tNetto\tArtikel\tLager\n119\t100\tTisch\t4\n59,50\t50\tStuhl\t2\n178,50\t150\tSumme\t6'
+  expect(table(text)).toMatchObject({
+    lines: [
+      { label: 'Tisch', amount: '100' },
+      { label: 'Stuhl', amount: '50' },
+    ],
+    totals: 1,
+    unknown: ['Brutto', 'Lager'],
+  })
+  expect(table(text, 'remove').lines.map(({ amount }) => amount)).toEqual(['119', '59,50'])
+})
+
+it('a text with a semicolon is no table', () => {
+  expect(isTable('Zimmer; 2 Nächte')).toBe(false)
 })

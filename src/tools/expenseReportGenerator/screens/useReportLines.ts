@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { analytics } from '../../../visitor/analytics/queue'
+import { useLines } from '../../lines/screens/useLines'
+import type { ToolWork } from '../../savedWork/useToolWork'
+import { lineTitle } from '../model/describe'
+import {
+  isUntouched,
+  maxLines,
+  newLine,
+  nextReport,
+  receiptIds,
+  type Line,
+  type LineKind,
+  type Report,
+  type ReportDefaults,
+} from '../model/report'
+import { readReportTable } from '../model/reportTable'
+import { takeAway } from '../receipts/takeAway'
+import { useReportView } from './ReportContext'
+
+/** Id of the button that begins a new report. */
+export const newReportId = 'new-expense-report'
+
+type ReportLinesOptions = {
+  work: ToolWork<Report>
+  defaults: ReportDefaults
+  /** Called once, with the first change. */
+  onBegin: () => void
+}
+
+/** The lines of a report as they are edited, with the pictures of those that are removed, and beginning another report. */
+export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) {
+  const { words, htmlLang } = useReportView()
+  const { work: report, change } = work
+  const [open, setOpen] = useState<string | number | undefined>('line-1')
+  /** The report that took the place of another one, which comes back. */
+  const [begun, setBegun] = useState<{ report: Report; text: string; undo: () => void }>()
+
+  const hasBegun = useRef(false)
+  const edit = useCallback(
+    (update: (report: Report) => Report): void => {
+      if (!hasBegun.current) onBegin()
+      hasBegun.current = true
+      change(update)
+    },
+    [change, onBegin],
+  )
+
+  // Of stored work with several lines none is open at first.
+  useEffect(() => {
+    if (work.isReady) setOpen(report.lines.length > 1 ? undefined : report.lines[0]?.id)
+    // Only once what was stored has been read, and when other work is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [work.isReady, work.shared])
+
+  const editing = useLines<Line>({
+    version: work.version,
+    lines: report.lines,
+    change: (update) =>
+      edit((before) => {
+        const lines = update(before.lines)
+        return lines === before.lines ? before : { ...before, lines }
+      }),
+    newLine: (number) => newLine('expense', number, report, defaults),
+    // Pictures belong to one line.
+    copyOf: (line) => (line.kind === 'expense' ? { ...line, receipts: [] } : line),
+    isEmpty: isUntouched,
+    nameOf: (line) => lineTitle(line, words),
+    readTable: (text) => readReportTable(text, htmlLang, words),
+    max: maxLines,
+    keepsOne: false,
+    words,
+    open,
+    onOpen: setOpen,
+    onDone: (what, removed) => {
+      analytics.track('Expense report used', { action: what === 'removed' ? 'deleted' : 'added' })
+      return takeAway(receiptIds({ lines: removed }))
+    },
+  })
+  const { actions } = editing
+
+  const begin = (): void => {
+    const old = report
+    const next = nextReport(report, defaults)
+    const pictures = takeAway(receiptIds(old))
+    edit(() => next)
+    actions.forgetUndo()
+    setOpen(next.lines[0]?.id)
+    setBegun({
+      report: next,
+      text: words.new_report_begun,
+      undo: () => {
+        pictures.restore()
+        edit(() => old)
+        setBegun(undefined)
+        document.getElementById(newReportId)?.focus()
+      },
+    })
+  }
+
+  return {
+    editing,
+    edit,
+    add: (kind: LineKind): void => actions.add((number) => newLine(kind, number, report, defaults)),
+    begin,
+    begun: begun?.report === report ? begun : undefined,
+  }
+}

@@ -1,0 +1,119 @@
+import { isNumeric, readTable, type PastedTable, type TableShape } from '../../lines/model/pastedTable'
+import { decimal, type Decimal } from '../../numbers/model/decimal'
+import { parseNumber } from '../../numbers/model/parseNumber'
+import type { Words } from '../../words/model/wordsFor'
+import type { InvoiceGeneratorWordKey } from './generatorWordKeys'
+import { units, type InvoiceLine, type LineVat, type Unit } from './invoice'
+
+type Field =
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'price'
+  | 'discountPercent'
+  | 'discount'
+  | 'rate'
+  | 'articleNumber'
+  | 'description'
+
+type TableOptions = {
+  /** BCP 47 of the page: how its numbers are written. */
+  htmlLang: string
+  /** VAT of lines without a rate. */
+  vat: LineVat
+  words: Words<InvoiceGeneratorWordKey>
+}
+
+/** No country has a higher rate: a number above it that has no sign of per cent is something else. */
+const highestRate = 30
+
+const withoutPercent = (cell: string): string => cell.replace(/\s*%$/, '')
+
+/** The columns of a table of items. Without their names: description, quantity, unit, price, VAT rate, as far as they are there. */
+function invoiceTable({ htmlLang, words }: TableOptions): TableShape<Field> {
+  const isNumber = (cell: string): boolean => isNumeric(cell, htmlLang)
+  const valueOf = (cell: string): Decimal => {
+    const parsed = parseNumber(cell, htmlLang, { maxDecimals: 6, allowNegative: true })
+    return decimal(parsed.problem === undefined ? (parsed.value ?? '0') : '0')
+  }
+  const unitOf = (cell: string): Unit | undefined =>
+    units.find((unit) =>
+      [unit, words[`unit_${unit}`]].some((name) => name.toLowerCase() === cell.toLowerCase()),
+    )
+  const isRate = (cell: string): boolean =>
+    isNumber(cell) && valueOf(cell).gte(0) && valueOf(cell).lte(cell.includes('%') ? 100 : highestRate)
+  return {
+    htmlLang,
+    columns: {
+      name: { headings: [words.line_name, words.headings_name, 'item, product, service'] },
+      quantity: { headings: [words.quantity, words.headings_quantity, 'qty'] },
+      unit: { headings: [words.unit, words.headings_unit], read: unitOf },
+      price: { headings: [words.price, words.headings_price, 'unit price', words.headings_amount, 'amount'] },
+      discountPercent: { headings: [words.discount_percent, `${words.discount_amount} %`] },
+      discount: { headings: [words.discount_amount, words.headings_discount] },
+      rate: {
+        headings: [words.rate, words.headings_rate, 'vat rate, vat'],
+        read: (cell) => (isRate(cell) ? withoutPercent(cell) : undefined),
+      },
+      articleNumber: { headings: [words.article_number, words.headings_article] },
+      description: { headings: [words.line_description, words.headings_note] },
+    },
+    main: 'name',
+    ignored: [words.headings_number, words.headings_amount, 'amount, total, no, pos'],
+    totals: { names: [words.headings_total, 'total, grand total, subtotal, sum'] },
+    // A single number is the price; an amount behind the price is left out, it is worked out.
+    guess: (row) => {
+      const [start = '', second = ''] = row
+      const isNumbered = isNumber(start) && second !== '' && !isNumber(second) && !unitOf(second)
+      const nameAt = isNumbered ? 1 : 0
+      if (!row[nameAt]) return []
+      const numbers = row.flatMap((cell, index) => (index > nameAt && isNumber(cell) ? [index] : []))
+      const [first, other] = numbers
+      const quantityAt = other === undefined ? undefined : first
+      const priceAt = other ?? first
+      const cellAt = (index: number | undefined): Decimal =>
+        index === undefined ? decimal('1') : valueOf(row[index] ?? '')
+      const amount = cellAt(quantityAt).times(cellAt(priceAt))
+      const isAmount = (cell: string): boolean => !cell.includes('%') && valueOf(cell).eq(amount)
+      const rateAt = numbers.slice(2).find((index) => isRate(row[index] ?? '') && !isAmount(row[index] ?? ''))
+      const unitAt = row.findIndex((cell, index) => index > nameAt && !isNumber(cell) && unitOf(cell))
+      return row.map((cell, index) => {
+        if (index < nameAt) return null
+        if (index === nameAt) return 'name'
+        if (index === quantityAt) return 'quantity'
+        if (index === priceAt) return 'price'
+        if (index === rateAt) return 'rate'
+        if (index === unitAt) return 'unit'
+        if (!isNumber(cell)) return 'description'
+        return isAmount(cell) ? null : undefined
+      })
+    },
+    isLine: ({ name }) => name !== undefined,
+  }
+}
+
+/** Reads the items of a pasted table. */
+export function readInvoiceTable(text: string, options: TableOptions): PastedTable<Partial<InvoiceLine>> {
+  const table = readTable(text, invoiceTable(options))
+  return {
+    ...table,
+    lines: table.lines.map(({ rate, unit, discount, discountPercent, quantity = '1', ...texts }) => {
+      const reduction = discountPercent ?? discount
+      const isPercent = discountPercent !== undefined || reduction?.includes('%')
+      return {
+        ...texts,
+        quantity,
+        vat: rate === undefined ? options.vat : { category: 'S', rate },
+        ...(unit === undefined ? {} : { unit: unit as Unit }),
+        ...(reduction === undefined
+          ? {}
+          : { discount: { kind: isPercent ? 'percent' : 'amount', value: withoutPercent(reduction) } }),
+      } satisfies Partial<InvoiceLine>
+    }),
+  }
+}
+
+/** The names that a table of items can have. */
+export const invoiceTableNames = (words: TableOptions['words']): string[] => [
+  words.line_name, words.quantity, words.unit, words.price, words.discount_percent, words.rate, words.article_number,
+] // prettier-ignore

@@ -1,0 +1,266 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
+import {
+  inserted,
+  moved,
+  nextNumber,
+  pastedInto,
+  undone,
+  type Entry,
+  type Replacement,
+} from '../model/lineList'
+import type { LineWords } from '../model/lineWordKeys'
+import type { PastedTable } from '../model/pastedTable'
+import { asSentences, pastedTexts } from '../model/pastedTexts'
+
+type Lines<Line> = readonly Line[]
+type Id = Entry['id']
+
+export type LinesOptions<Line extends Entry> = {
+  /** Of the work: another one when other work is shown, in which nothing of this one can be undone. */
+  version: number
+  lines: Lines<Line>
+  /** Changes the list in the work of the tool. */
+  change: (update: (lines: Lines<Line>) => Lines<Line>) => void
+  /** A new line, for which the number is free in the list. */
+  newLine: (number: number, lines: Lines<Line>) => Line
+  /** What a copy of a line has instead of the same; without it, only its id differs. */
+  copyOf?: (line: Line) => Line
+  isEmpty: (line: Line) => boolean
+  /** What a line is called when it was removed. */
+  nameOf: (line: Line) => string
+  readTable: (text: string) => PastedTable<Partial<Line>>
+  max: number
+  /** Whether the last line that is removed is replaced by a new one. */
+  keepsOne: boolean
+  words: LineWords
+  /** The line that is open, where one line at a time is. */
+  open?: Id | undefined
+  onOpen?: (id: Id | undefined) => void
+  /** Called after lines were added, pasted or removed. `removed` are the lines that left; `restore` is called when they come back. */
+  onDone?: (what: 'added' | 'pasted' | 'removed', removed: Lines<Line>) => { restore: () => void } | undefined
+}
+
+/** What was removed or pasted last and can be undone. */
+export type Undoable = {
+  text: string
+  /** Position of the removed line, where it is said; undefined for what is said below the list. */
+  position: number | undefined
+  undo: () => void
+}
+
+/** What a row does. The same functions at each rendering, so that 500 rows are not drawn for one letter. */
+export type RowActions = {
+  /** Opens a line with the focus in its first field. */
+  open: (id: Id) => void
+  /** Opens a line, or closes it; the focus stays on its button. */
+  toggle: (id: Id) => void
+  duplicate: (id: Id) => void
+  move: (id: Id, by: -1 | 1) => void
+  remove: (id: Id) => void
+  /** Adds the lines of a pasted text behind a line, or at the end. */
+  paste: (text: string, after?: Id) => void
+  /** Goes on with the next line, which is new behind the last one. */
+  next: (id: Id) => void
+}
+
+/** What is done with the lines of a list. */
+export type LineActions<Line extends Entry> = RowActions & {
+  change: (id: Id, update: (line: Line) => Line) => void
+  /** Adds a line at the end; another one than `newLine` by `make`. */
+  add: (make?: LinesOptions<Line>['newLine']) => void
+  /** Undoing is not offered any more: another work is shown. */
+  forgetUndo: () => void
+}
+
+/**
+ * A list of lines as it is edited: its operations, where the focus goes after each, what is said of them, and undoing the
+ * last removal or paste.
+ */
+export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
+  const { htmlLang } = useLocale()
+  const [undoable, setUndoable] = useState<Undoable>()
+  /** What was said last: that a line was moved, or why nothing was done. */
+  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const [, draw] = useReducer((count: number) => count + 1, 0)
+  const list = useRef<HTMLOListElement>(null)
+  const focusNext = useRef<string>()
+  const replaced = useRef<Replacement<Line>>()
+  const latest = useRef(options)
+  latest.current = options
+
+  useEffect(() => {
+    const selector = focusNext.current
+    focusNext.current = undefined
+    if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus()
+  })
+
+  const actions = useMemo<LineActions<Line>>(() => {
+    const number = (value: number): string => new Intl.NumberFormat(htmlLang).format(value)
+    const row = (id: Id | undefined): string => `[data-line="${id ?? ''}"]`
+    const focus = (selector: string): void => {
+      focusNext.current = selector
+      draw()
+    }
+    const focusField = (id: Id): void => focus(`${row(id)} :is(input, select)`)
+    const focusRow = (id: Id | undefined): void => focus(`${row(id)} :is(button, input)`)
+    const show = (id: Id | undefined): void => latest.current.onOpen?.(id)
+    const say = (text: string, isProblem = false): void => setSaid({ text, isProblem })
+    const sayFull = (): void =>
+      say(fill(latest.current.words.lines_full, { count: number(latest.current.max) }), true)
+    const forgetUndo = (): void => {
+      replaced.current = undefined
+      setUndoable(undefined)
+    }
+    /** Changes the list; gives the lines before and after. */
+    const edit = (
+      update: (lines: Lines<Line>) => Lines<Line>,
+    ): { before: Lines<Line>; after: Lines<Line> } => {
+      let result: { before: Lines<Line>; after: Lines<Line> } = { before: [], after: [] }
+      latest.current.change((before) => {
+        result = { before, after: update(before) }
+        return result.after
+      })
+      return result
+    }
+    /** Adds a line at a position that follows from the list, unless the list is full. */
+    const insert = (make: (lines: Lines<Line>) => { position: number; line: Line } | undefined): void => {
+      let made: Line | undefined
+      const { before, after } = edit((lines) => {
+        const found = lines.length < latest.current.max ? make(lines) : undefined
+        made = found?.line
+        return found ? inserted(lines, found.position, [found.line]) : lines
+      })
+      if (before.length >= latest.current.max) return sayFull()
+      if (!made || after === before) return
+      say('')
+      show(made.id)
+      focusField(made.id)
+      latest.current.onDone?.('added', [])
+    }
+    const add: LineActions<Line>['add'] = (make = latest.current.newLine) =>
+      insert((lines) => ({ position: lines.length, line: make(nextNumber(lines), lines) }))
+    const offerUndo = (
+      text: string,
+      replacement: Replacement<Line>,
+      position: number | undefined,
+      restore?: () => void,
+    ): void => {
+      replaced.current = replacement
+      const undo = (): void => {
+        const { max } = latest.current
+        const { current } = replaced
+        let back: Line | undefined
+        if (!current) return
+        const { before, after } = edit((lines) => {
+          const all = undone(lines, current, (line, free) => ({
+            ...line,
+            id: latest.current.newLine(free, lines).id,
+          }))
+          back = all[Math.min(current.position, all.length - current.removed.length)]
+          return all.length > max ? lines : all
+        })
+        if (before === after) return sayFull()
+        restore?.()
+        forgetUndo()
+        say('')
+        focusRow((current.removed.length > 0 ? back : after[0])?.id)
+      }
+      setUndoable({ text, position, undo })
+    }
+    return {
+      open: (id) => {
+        show(id)
+        focusField(id)
+      },
+      toggle: (id) => {
+        show(latest.current.open === id ? undefined : id)
+        focusRow(id)
+      },
+      change: (id, update) => {
+        say('')
+        // What was entered in a line since stays when its paste is undone.
+        if (replaced.current?.added.has(id)) {
+          const added = new Set(replaced.current.added)
+          added.delete(id)
+          replaced.current = { ...replaced.current, added }
+        }
+        edit((lines) => lines.map((line) => (line.id === id ? update(line) : line)))
+      },
+      duplicate: (id) =>
+        insert((lines) => {
+          const position = lines.findIndex((line) => line.id === id)
+          const line = lines[position]
+          if (!line) return undefined
+          const { id: copyId } = latest.current.newLine(nextNumber(lines), lines)
+          return { position: position + 1, line: { ...(latest.current.copyOf?.(line) ?? line), id: copyId } }
+        }),
+      move: (id, by) => {
+        const { before, after } = edit((lines) => moved(lines, id, by))
+        if (before === after) return
+        focus(`${row(id)} [data-action="${by < 0 ? 'up' : 'down'}"]`)
+        const position = after.findIndex((line) => line.id === id) + 1
+        say(fill(latest.current.words.moved, { number: number(position) }))
+      },
+      remove: (id) => {
+        const { keepsOne, newLine, words, nameOf, onDone } = latest.current
+        const { before, after } = edit((lines) => {
+          const rest = lines.filter((line) => line.id !== id)
+          return rest.length === 0 && keepsOne ? [newLine(nextNumber(lines), lines)] : rest
+        })
+        const position = before.findIndex((line) => line.id === id)
+        const removed = before.filter((line) => line.id === id)
+        const [line] = removed
+        if (!line) return
+        say('')
+        show(undefined)
+        const added = new Set(after.filter((other) => !before.includes(other)).map((other) => other.id))
+        const text = fill(words.removed, { number: number(position + 1), name: nameOf(line) })
+        offerUndo(text, { position, removed, added }, position, onDone?.('removed', removed)?.restore)
+      },
+      paste: (text, after) => {
+        const { readTable, newLine, isEmpty, max, words, onDone } = latest.current
+        const table = readTable(text)
+        let result: ReturnType<typeof pastedInto<Line>> | undefined
+        edit((lines) => {
+          const first = nextNumber(lines)
+          const made = table.lines.map((values, index) => {
+            const line = newLine(first + index, lines)
+            return { ...line, ...values, id: line.id }
+          })
+          result = pastedInto(lines, made, { after, isEmpty, max })
+          return result.replacement.added.size > 0 ? result.lines : lines
+        })
+        if (!result) return
+        const { added } = result.replacement
+        if (table.lines.length === 0) return say(words.paste_none, true)
+        if (added.size === 0) return sayFull()
+        say('')
+        show(undefined)
+        focusRow([...added][0])
+        const texts = pastedTexts(table, { words, htmlLang, room: added.size, max, isAdded: true })
+        offerUndo(asSentences(texts), result.replacement, undefined)
+        onDone?.('pasted', [])
+      },
+      next: (id) => {
+        const { lines } = latest.current
+        const next = lines[lines.findIndex((line) => line.id === id) + 1]
+        if (!next) return add()
+        show(next.id)
+        focusField(next.id)
+      },
+      add,
+      forgetUndo,
+    }
+  }, [htmlLang])
+
+  const { version } = options
+  useEffect(() => actions.forgetUndo(), [actions, version])
+
+  const room = Math.max(0, options.max - options.lines.filter((line) => !options.isEmpty(line)).length)
+  return { ...options, htmlLang, list, actions, undoable, said, room }
+}
+
+/** What `useLines` gives. */
+export type LineEditing<Line extends Entry> = ReturnType<typeof useLines<Line>>
