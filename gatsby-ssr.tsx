@@ -1,6 +1,6 @@
 import type fs from 'node:fs'
 import type { GatsbySSR } from 'gatsby'
-import { cloneElement, isValidElement, useContext, type ReactNode } from 'react'
+import { isValidElement, useContext, type ReactNode } from 'react'
 import { StyleSheetContext } from 'styled-components'
 import { islandRenderer } from './src/browser/islands/renderIsland'
 import { PageFrame } from './src/browser/page/PageFrame'
@@ -13,7 +13,8 @@ import { type SiteData, siteDataPath } from './src/content/site/siteData'
 import { isNotFoundPath } from './src/core/routing/notFoundPages'
 import { BrowserNeedCollector } from './src/design/hydration/browserCode'
 import { RenderIslandProvider } from './src/design/hydration/Island'
-import { hydratedClasses, shorterPage, shorterStyles } from './src/gatsby/shorterPage'
+import { hydratedClasses, shorterPage } from './src/gatsby/shorterPage'
+import { shorterStyle } from './src/gatsby/shorterStyle'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
 type PageData = {
@@ -146,18 +147,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 
 const isGenerator = (element: ReactNode): boolean =>
   isValidElement<{ name?: string }>(element) && element.props.name === 'generator'
-
-type Style = { 'data-styled'?: string; dangerouslySetInnerHTML?: { __html: string } }
-
-/** The style sheet of styled-components in fewer bytes; every other element as it is. */
-function shorterStyle(element: ReactNode, hydrated: ReadonlySet<string>): ReactNode {
-  if (!isValidElement<Style>(element) || element.type !== 'style') return element
-  const { 'data-styled': mark, dangerouslySetInnerHTML: content } = element.props
-  if (mark === undefined || !content) return element
-  return cloneElement(element, {
-    dangerouslySetInnerHTML: { __html: shorterStyles(content.__html, hydrated) },
-  })
-}
 
 /** Gatsby's own scripts are left out: the starter does their work. So are its name and version. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {

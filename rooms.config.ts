@@ -217,7 +217,7 @@ export const rooms: Room[] = [
         'documents to planned pages: source, checks (rules), plan, nodes; cms, site, events',
       ),
     ],
-    imports: ['core', 'theme', 'cms', 'product', 'visitor', 'leads', 'tools', 'repository'],
+    imports: ['core', 'gatsby', 'theme', 'cms', 'product', 'visitor', 'leads', 'tools', 'repository'],
     node: true,
   },
   {
@@ -264,7 +264,7 @@ export const rooms: Room[] = [
         'the resident publisher: one changed document to the pages that show it',
       ),
     ],
-    imports: ['core', 'cms', 'visitor', 'seo', 'content', 'build'],
+    imports: ['core', 'gatsby', 'cms', 'visitor', 'seo', 'content', 'build'],
     node: true,
   },
   {

@@ -16,6 +16,7 @@ import type { Content } from '../src/content/source/readContent'
 import { unreadableMedia } from '../src/content/source/unreadableMedia'
 import type { Environment } from '../src/core/environment'
 import type { ReleaseState } from '../src/core/releases/publishedRelease'
+import { readMatchPaths } from '../src/gatsby/pageRenderer'
 import { derivedFiles, isSame, siteDataFiles } from './derivedFiles'
 import { changedData, htmlFile, pageDataFile, type MadePages } from './pages'
 import { changedPictures, picturesOfPages, type PagePictures } from './pictures'
@@ -83,14 +84,11 @@ const wideAddresses = (pages: PagesOfContent): string =>
 const usedChunks = (pages: PagesOfContent): string =>
   [...new Set(pages.paths.map((page) => pages.planOf(page)?.component.chunk ?? ''))].sort().join('\n')
 
-function builtWideAddresses(root: string): string {
-  const text = readFileSync(path.join(root, '.cache/match-paths.json'), 'utf8')
-  const entries = JSON.parse(text) as { path: string; matchPath: string }[]
-  return entries
+const builtWideAddresses = (root: string): string =>
+  readMatchPaths(root)
     .map((entry) => `${entry.path} ${entry.matchPath}`)
     .sort()
     .join('\n')
-}
 
 /** Adds the compressed copies of written files, after all files: a copy counts when it is not older than its file. */
 async function withCopies(changes: FileChanges): Promise<FileChanges> {

@@ -4,6 +4,10 @@ declare global {
     pagePath: string
     ___webpackCompilationHash?: string
     ___chunkMapping?: Record<string, string[]>
+    /** Set when a new service worker has come: Gatsby then makes the next navigation a full page load. */
+    ___swUpdated?: boolean
+    /** Set when code of a part of this page could not be loaded. */
+    ___failedResources?: boolean
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadRedirectSources } from '../../content/site/loadRedirectSources'
 import { useSite } from '../../content/site/SiteContext'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { mayPrefetch } from './mayPrefetch'
 import { watchInAppLinks } from './watchInAppLinks'
 
@@ -26,10 +27,10 @@ export function InAppLinks() {
       watchInAppLinks({
         urlCode,
         redirectSources,
-        navigate: (address, options) => window.___navigate?.(address, options),
-        onVisible: (address) => window.___loader?.enqueue(address),
+        navigate: (address, options) => gatsbyState.navigate?.(address, options),
+        onVisible: (address) => gatsbyState.loader?.enqueue(address),
         onIntent: (address) => {
-          if (mayPrefetch()) window.___loader?.hovering(address)
+          if (mayPrefetch()) gatsbyState.loader?.hovering(address)
         },
       }),
     [urlCode, redirectSources],

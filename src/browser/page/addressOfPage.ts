@@ -1,4 +1,5 @@
 import { globalHistory } from '@gatsbyjs/reach-router'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 
 /** A path by which the forms are the same under which hosts serve one page. */
 const withoutForm = (path: string): string =>
@@ -25,7 +26,7 @@ export const isAddressOf = (pagePath: string, pathname: string): boolean =>
  */
 export function showAddressOfPage(): void {
   const { pathname, search, hash } = window.location
-  const path = window.pagePath
+  const path = gatsbyState.sentPath
   if (!path || path === pathname || !isAddressOf(path, pathname)) return
   window.history.replaceState(window.history.state, '', encodeURI(decoded(path)) + search + hash)
   // The router has read the address when its code was loaded.

@@ -1,5 +1,6 @@
 import { isMissingCode } from '../../content/site/missingCode'
 import { withoutHash, type PageResources } from '../../gatsby/gatsbyLoader'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 
 const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
 
@@ -8,7 +9,7 @@ const hasFailed = (resources: PageResources | undefined): boolean =>
 
 const isOfAnotherBuild = (resources: PageResources | undefined): boolean => {
   const hash = resources?.page?.webpackCompilationHash
-  return Boolean(hash) && hash !== window.___webpackCompilationHash
+  return Boolean(hash) && hash !== gatsbyState.buildHash
 }
 
 /** Gatsby shows this page in place of one whose data the server answers with an error. */
@@ -41,14 +42,14 @@ function load(address: string, replaces: boolean, leave: Leave): void {
  * Called before Gatsby reads its first page.
  */
 export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
-  const loader = window.___loader
-  const navigate = window.___navigate
+  const loader = gatsbyState.loader
+  const navigate = gatsbyState.navigate
   if (!loader || !navigate) return
   const { loadPage, loadPageSync } = loader
   let isFirst = true
   let wanted: { to: string; replaces: boolean } | undefined
 
-  window.___navigate = (to, options) => {
+  gatsbyState.navigate = (to, options) => {
     wanted = typeof to === 'string' ? { to, replaces: options?.replace === true } : undefined
     navigate(to, options)
   }
@@ -59,13 +60,13 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
     const resources = await loadPage(address)
     if (wasFirst) {
       // The visitor has the page already, and it works without its data.
-      if (isServerError(resources) && !isServerErrorPath(window.pagePath))
+      if (isServerError(resources) && !isServerErrorPath(gatsbyState.sentPath))
         throw new Error('The server has an error: the data of this page cannot be read.')
       if (!isOfAnotherBuild(resources)) return resources
       // Renewed or not, a copy of the service worker is not what the server sends.
       if (!wasRenewed() || 'copy' in document.documentElement.dataset)
         throw new Error('The data of this page is of another build than its code.')
-      window.___webpackCompilationHash = resources?.page?.webpackCompilationHash ?? ''
+      gatsbyState.buildHash = resources?.page?.webpackCompilationHash ?? ''
       return resources
     }
     if (!hasFailed(resources) && !isOfAnotherBuild(resources)) return resources

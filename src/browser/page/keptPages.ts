@@ -1,6 +1,7 @@
 import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { isPreviewed } from '../preview/isPreviewed'
 import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
 
@@ -106,7 +107,7 @@ async function openPage(
   const { path, hash, content, Head } = opened
   const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
-  const isOfThisBuild = hash === window.___webpackCompilationHash
+  const isOfThisBuild = hash === gatsbyState.buildHash
   return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })
 }
 
@@ -123,8 +124,8 @@ export const prefetchPage = (pathname: string): void => void prefetch(pathname)
  * first page.
  */
 export function showKeptPages(): void {
-  const loader = window.___loader
-  const path = window.pagePath
+  const loader = gatsbyState.loader
+  const path = gatsbyState.sentPath
   const application = document.getElementById('application')
   // In `gatsby develop` there are no such pages; a preview shows other data than the files have.
   if (!loader || !application || isPreviewed()) return

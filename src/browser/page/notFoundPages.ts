@@ -1,6 +1,7 @@
 import { isNotFoundPath, notFoundPathOf } from '../../core/routing/notFoundPages'
 import { partsOfAddress } from '../../core/routing/query'
 import { pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 
 /** Gatsby shows the page with this path at any address, and leaves the address as it is. */
 const pathForAnyAddress = '/404.html'
@@ -27,7 +28,7 @@ const meantPageOf = (address: string): Promise<string | undefined> =>
  * Called before Gatsby reads its first page.
  */
 export function serveNotFoundPages(leave: Leave = window.location): void {
-  const loader = window.___loader
+  const loader = gatsbyState.loader
   if (!loader) return
   const { loadPage, loadPageSync } = loader
   const shownAt = new Map<string, PageResources>()
@@ -49,10 +50,10 @@ export function serveNotFoundPages(leave: Leave = window.location): void {
   }
 
   const { pathname: firstPathname } = window.location
-  const sentPath = window.pagePath
+  const sentPath = gatsbyState.sentPath
   const isMissing = sentPath !== firstPathname && isNotFoundPath(sentPath)
   // Gatsby replaces an address that is not the page's own.
-  if (isMissing) window.pagePath = firstPathname
+  if (isMissing) gatsbyState.sentPath = firstPathname
 
   loader.loadPage = async (address) => {
     const pathname = pathOf(address)

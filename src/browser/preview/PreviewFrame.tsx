@@ -7,6 +7,7 @@ import { formsDataChanged } from '../../content/site/formsData'
 import { preparePage } from '../../content/site/pageParts'
 import type { SiteData } from '../../content/site/siteData'
 import { messageOf } from '../../core/values/error'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import type { FramedPage } from '../page/framedPage'
 import { PageFrame } from '../page/PageFrame'
 import type { PreviewedPage } from './contract'
@@ -175,7 +176,7 @@ export function PreviewFrame({ site, context, data, pageProps, children }: Frame
     forgetPreview()
     const { urlCode } = localeOfPath(path) ?? defaultLocale()
     // Gatsby's name of a page that is shown at any address: this one has not been built.
-    const isBuilt = window.___loader?.loadPageSync(pathname)?.page?.path !== '/404.html'
+    const isBuilt = gatsbyState.loader?.loadPageSync(pathname)?.page?.path !== '/404.html'
     // Nothing of the preview stays, neither in memory nor in the history.
     if (isBuilt) window.location.reload()
     else window.location.replace(`/${urlCode}`)

@@ -1,18 +1,10 @@
 import type { Workbox } from 'workbox-window'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { allowCopies, keepOpenedPages, keepToolFiles, type PageLoader } from './copies'
 import { setWorkerState, workerState } from './state'
 
 /** Where the service worker is: in the root, so that it is responsible for every page. */
 export const workerAddress = '/sw.js'
-
-declare global {
-  interface Window {
-    /** Set when a new service worker has come: Gatsby then makes the next navigation a full page load. */
-    ___swUpdated?: boolean
-    /** Set when code of a part of this page could not be loaded. */
-    ___failedResources?: boolean
-  }
-}
 
 /** Gatsby's text, which operators know. */
 const insecureText = 'Service workers can only be used over HTTPS, or on localhost for development'
@@ -34,16 +26,16 @@ export function followStates(
   })
   worker.addEventListener('waiting', () => {
     setWorkerState('updated')
-    window.___swUpdated = true
+    gatsbyState.hasNewWorker = true
     worker.messageSkipWaiting()
   })
   worker.addEventListener('activated', () => setWorkerState('active'))
   // Of a worker that waited before the page registered it, Workbox reports this only.
   worker.addEventListener('controlling', () => {
-    const isUpdated = window.___swUpdated === true
+    const isUpdated = gatsbyState.hasNewWorker
     setWorkerState('active')
     // Not before: a page that is loaded while one worker takes the place of the other can wait for both without an end.
-    if (isUpdated && window.___failedResources) reload()
+    if (isUpdated && gatsbyState.hasFailedResources) reload()
   })
   worker.addEventListener('redundant', () => {
     const state = workerState()
@@ -58,7 +50,7 @@ export function followStates(
  *
  * Gatsby's own registration is not used. It is a part of the script that starts the application, and registers before the
  * first page is hydrated, where it would compete with what the visitor waits for; it also writes every step to the
- * console. This one follows the same states, sets the flag that Gatsby's navigation reads (`___swUpdated`), and comes
+ * console. This one follows the same states, sets the flag that Gatsby's navigation reads (`hasNewWorker`), and comes
  * after everything else. Gatsby's message `clearPathResources` is not answered: the worker has no resources of paths.
  */
 export async function registerServiceWorker(loader?: PageLoader, reload?: () => void): Promise<void> {

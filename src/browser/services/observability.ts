@@ -1,4 +1,5 @@
 /** Which library observes a session. A file of its own: without consent, or without a collector, it is not loaded. */
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import type { Integrations } from '../../visitor/integrations/contract'
 import { observeSession } from '../../visitor/observability/observer'
 
@@ -7,6 +8,6 @@ export function observe(faro: Required<Integrations>['faro']): void {
   const rate = Number(faro.samplingRate)
   observeSession(async () => {
     const { startFaro } = await import('../vendors/faro')
-    return () => startFaro(faro, { release: window.___webpackCompilationHash ?? '', rate })
+    return () => startFaro(faro, { release: gatsbyState.buildHash ?? '', rate })
   }, rate)
 }

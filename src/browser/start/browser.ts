@@ -2,6 +2,7 @@ import { defaultLocale, localeOfPath } from '../../../locales.config'
 import { connectMissingCode } from '../../content/site/missingCode'
 import { keepChoiceOfAddress } from '../../design/layout/localeChoice'
 import { setGatsbyGlobals } from '../../gatsby/gatsbyGlobals'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { connectBotProtection } from '../../leads/forms/botProtection'
 import { forgetResourcesWithoutConsent } from '../../leads/forms/gate/storedResources'
 import { closeSignUp, openSignUpForAddress } from '../../leads/forms/signUpModal/request'
@@ -47,7 +48,7 @@ export function startBrowser(): void {
   watchDelays()
   // The first page keeps its prerendered HTML; a page shown by the application has a gap.
   connectMissingCode(() => {
-    window.___failedResources = true
+    gatsbyState.hasFailedResources = true
     if (hasLeftFirstPage()) completePage()
     else window.__live?.renew()
   })

@@ -1,5 +1,6 @@
 import { withoutPersonalRest } from '../../core/routing/appAddress'
 import { pathOf } from '../../gatsby/gatsbyLoader'
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { analytics } from '../../visitor/analytics/queue'
 
 /** Time in ms in which a page that has been opened sets its title. */
@@ -30,7 +31,7 @@ export function reportPageView(path: string): void {
  * Called before Gatsby reads it.
  */
 export function watchDelays(): void {
-  const loader = window.___loader
+  const loader = gatsbyState.loader
   if (!loader) return
   const { loadPage } = loader
   let isFirst = true

@@ -1,3 +1,4 @@
+import { gatsbyState } from '../../gatsby/gatsbyState'
 import { isPreviewed } from '../preview/isPreviewed'
 import { registerServiceWorker } from '../serviceWorker/register'
 import { removeServiceWorker } from '../serviceWorker/remove'
@@ -14,7 +15,7 @@ export function startServiceWorker(): void {
   if (!window.__live) return
   const isUnwanted = SERVICE_WORKER_IS_OFF || isPreviewed() || window.location.pathname === '/preview'
   const start = (): void =>
-    void (isUnwanted ? removeServiceWorker() : registerServiceWorker(window.___loader, reloadUnlessTyped))
+    void (isUnwanted ? removeServiceWorker() : registerServiceWorker(gatsbyState.loader, reloadUnlessTyped))
   if ('requestIdleCallback' in window) requestIdleCallback(start)
   else start()
 }

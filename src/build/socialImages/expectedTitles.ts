@@ -4,6 +4,7 @@ import type { PlannedPageNode } from '../../content/nodes/nodeTypes'
 import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../content/nodes/readNodes'
 import { shownFields } from '../../content/nodes/shownFields'
 import { readJson } from '../../core/values/readJson'
+import { cacheFolder } from '../../gatsby/cacheFolder'
 import { pageNames } from '../../seo/pageNames'
 
 /** Passes the titles to `npm run build`, which draws pictures while Gatsby compiles. */
@@ -27,15 +28,15 @@ export const expectedTitles = (nodes: NodeReader): string[] => [
 ]
 
 /** Writes the expected titles of this build. */
-export const writeExpectedTitles = (nodes: NodeReader, folder = '.cache'): void =>
+export const writeExpectedTitles = (nodes: NodeReader, folder = cacheFolder): void =>
   writeFileSync(`${folder}/${fileName}`, JSON.stringify(expectedTitles(nodes)))
 
 /** Removes those of an earlier build. */
-export const forgetExpectedTitles = (folder = '.cache'): void =>
+export const forgetExpectedTitles = (folder = cacheFolder): void =>
   rmSync(`${folder}/${fileName}`, { force: true })
 
 /** The expected titles, as soon as they are written completely; undefined before. */
-export function readExpectedTitles(folder = '.cache'): string[] | undefined {
+export function readExpectedTitles(folder = cacheFolder): string[] | undefined {
   try {
     return readJson(`${folder}/${fileName}`) as string[]
   } catch {

@@ -34,6 +34,7 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/tools/spreadsheet/exports' },
   { place: 'src/tools/templateFiles' },
   { place: 'src/tools/words/model' },
+  { place: 'src/gatsby/cacheFolder.ts' },
   { place: 'src/slices', counts: /\/mocks\.json$/ },
   { place: 'plugins/gatsby-source-prismic-raw' },
   { place: 'customtypes' },

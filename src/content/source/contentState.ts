@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cacheFolder } from '../../gatsby/cacheFolder'
 import { codeDigest } from './codeDigest'
 import type { PublishedContent } from './readContent'
 
@@ -19,7 +20,7 @@ export const contentState = (root: string, { source, ref, jobs }: PublishedConte
 })
 
 /** Records what the nodes in Gatsby's cache were made of. A file, since Gatsby's own cache is closed when it is needed. */
-const stateFile = '.cache/content-state.json'
+const stateFile = `${cacheFolder}/content-state.json`
 
 const textOf = ({ source, ref, jobs, code }: ContentState): string =>
   JSON.stringify({ source, ref, jobs, code })
