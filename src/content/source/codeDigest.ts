@@ -28,7 +28,6 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/content/events' },
   { place: 'src/content/us' },
   { place: 'src/design/theme' },
-  { place: 'src/tools/templateFiles' },
   // Files of the templates, whose sizes pages say.
   { place: 'src/tools/pdf/exports' },
   { place: 'src/tools/spreadsheet/exports' },
