@@ -44,7 +44,7 @@ export const rooms: Room[] = [
   {
     name: 'gatsby',
     folders: [folder('src/gatsby', 'platform', 'what depends on the inside of Gatsby and styled-components')],
-    imports: [],
+    imports: ['core'],
   },
   {
     name: 'theme',

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { readJson } from '../core/values/readJson'
 import { cacheFolder } from './cacheFolder'
 
 export type Assets = { scripts: unknown[]; styles: unknown[] }
@@ -55,7 +55,4 @@ export function loadPageRenderer(root: string): {
 
 /** The pages of the last build that take every address below them, with the pattern of each. */
 export const readMatchPaths = (root: string): { path: string; matchPath: string }[] =>
-  JSON.parse(readFileSync(path.join(root, cacheFolder, 'match-paths.json'), 'utf8')) as {
-    path: string
-    matchPath: string
-  }[]
+  readJson(path.join(root, cacheFolder, 'match-paths.json')) as { path: string; matchPath: string }[]

@@ -24,6 +24,7 @@ const reportedElsewhere: Record<string, string> = {
   'tools/expenseReportGenerator/screens': 'parts of the island ExpenseReport',
   'tools/expensePolicyBuilder/screens': 'parts of the island ExpensePolicyBuilder, whose frame reports it',
   'tools/controls': 'inside ToolFrame, which reports it',
+  'tools/lines': 'used by tools, whose frame reports it',
   'tools/savedWork': 'used by tools, whose frame reports it',
   'tools/invoiceGenerator/screens': 'parts of the island InvoiceGenerator, whose frame reports it',
   'tools/vatCalculator/screens': 'parts of the island VatCalculator, whose frame reports it',
