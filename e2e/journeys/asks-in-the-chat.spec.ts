@@ -61,6 +61,8 @@ test('is told what is loaded, opens the chat and writes by keyboard, and removes
   await page.keyboard.press('Enter')
   await expect(frame).toBeFocused()
   await expect(frame).toHaveAccessibleName('Chat with us')
+  // A key that is pressed before the frame has its page is lost.
+  await expect(window.getByRole('textbox')).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const message = `Hello ${test.info().testId}`
