@@ -36,8 +36,8 @@ const Row = styled.li<{ $problem: boolean; $plain: boolean }>`
 `
 
 const Summary = styled.button`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-12);
   align-items: baseline;
   width: 100%;
@@ -56,7 +56,9 @@ const Summary = styled.button`
     border-radius: var(--radius-control);
   }
 
+  /* With large letters on a phone the amount goes below it, rather than that words are broken into letters. */
   & > strong {
+    flex: 1 1 7rem;
     min-width: 0;
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -69,10 +71,15 @@ const Small = styled.span`
 `
 
 const Details = styled(Small)`
-  grid-column: 2 / -1;
+  flex: 0 0 100%;
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Amount = styled.span`
+  margin-inline-start: auto;
   font-weight: 600;
   white-space: nowrap;
 `
