@@ -200,9 +200,6 @@ test.describe('where there must be no service worker', () => {
     page,
     site,
   }) => {
-    // The code calls `unregister()` after five seconds, and the promise stays open: the browser does not end its own
-    // comparison of the worker when the page is opened right after the visit. The cause is not known yet.
-    test.fixme(true, 'The removal does not end in Chromium 156 under Playwright.')
     await openWithWorker(page, `${site.origin}/en`)
     await expect.poll(() => copies(page)).toEqual(['/en'])
     await page.evaluate(() => caches.open('of another program'))
