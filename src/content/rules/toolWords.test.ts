@@ -66,3 +66,13 @@ it('names a text whose placeholders are not those of the default language', () =
     `data.texts.0.text: the text "${commonWordKeys[0]}" has no placeholder; the tool fills in {count} {total}`,
   ])
 })
+
+it.each(['larger than 60 MB.', 'plus de 30 Mo', 'yli 20 Mt.', 'under 500 kB'])(
+  'names a text that states the size of a file: %s',
+  (text) => {
+    const texts = complete.map((entry, index) => (index === 0 ? { ...entry, text } : entry))
+    expect(found([document('tool_words', 'common', { texts })])).toEqual([
+      `data.texts.0.text: the text "${commonWordKeys[0]}" states the size of a file: write {size}, which the tool fills in`,
+    ])
+  },
+)

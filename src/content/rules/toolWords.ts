@@ -6,9 +6,9 @@ import { entriesOf, textOf } from '../cms/fields'
 import { isToolWordsPart, shownToolWords, toolWordsParts, toolWordsType } from '../cms/toolWords'
 
 /**
- * Words of the free tools that are missing, twice there or for nothing, or whose placeholders are not those of the default
- * language; documents of parts that do not exist, and pages
- * that show a tool whose words their language does not have.
+ * Words of the free tools that are missing, twice there or for nothing, whose placeholders are not those of the default
+ * language, or that state the size of a file; documents of parts that do not exist, and pages that show a tool whose words
+ * their language does not have.
  */
 export function toolWordsFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   const words = documents.filter(({ type }) => type === toolWordsType)
@@ -16,6 +16,7 @@ export function toolWordsFindings(documents: readonly CmsDocument[]): ContentFin
   return [
     ...words.flatMap(wordFindings),
     ...words.flatMap((document) => placeholderFindings(document, words)),
+    ...words.flatMap(statedSizeFindings),
     ...documents.flatMap((document) =>
       shownToolWords(document)
         .filter((part) => !there.has(`${document.lang} ${part}`))
@@ -79,4 +80,21 @@ function placeholderFindings(document: CmsDocument, words: readonly CmsDocument[
           ),
         ]
   })
+}
+
+const statedSize = /\d[\s\u00a0\u202f]?(?:[kKMG]i?[Bb]|[kKMG]o|[kKMG]t)(?!\p{L})/u
+
+/** The limit of a file's size is a number of the program, which fills in `{size}`. A typed one is wrong when it changes. */
+function statedSizeFindings(document: CmsDocument): ContentFinding[] {
+  return entriesOf(document.data['texts']).flatMap(({ key, text }, index) =>
+    statedSize.test(textOf(text))
+      ? [
+          findingIn(
+            document,
+            `data.texts.${index}.text`,
+            `the text "${textOf(key)}" states the size of a file: write {size}, which the tool fills in`,
+          ),
+        ]
+      : [],
+  )
 }

@@ -3,7 +3,7 @@ export type PictureProblem =
   'heic' | 'pdf' | 'type' | 'size' | 'broken' | 'full' | 'blocked' | 'many' | 'lines'
 
 /** Larger files are refused before a phone runs out of memory; in bytes. */
-export const maxPictureSize = 60 * 1024 * 1024
+export const maxPictureSize = 60_000_000
 
 /** What the file dialog offers. Phones with HEIC give a JPEG when HEIC is not in the list. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp'

@@ -1,11 +1,9 @@
 import { maxLines } from './invoice'
+import { maxEinvoiceBytes } from './limits'
 import { pdfAttachments, type PdfProblem } from './pdfAttachments'
 import type { SemanticInvoice } from './semantic'
 import { readTerms } from './syntax/readTerms'
 import { readXml, type XmlNode, type XmlProblem } from './xmlTree'
-
-/** The largest file that is read, in bytes. */
-export const maxEinvoiceBytes = 20_000_000
 
 /**
  * Why a file cannot be read: `empty`; `tooLarge`; `doctype` (XML with a document type, which is refused); `notXml`, no or

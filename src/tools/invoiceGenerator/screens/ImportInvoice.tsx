@@ -2,12 +2,15 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { formatMegabytes } from '../../../core/i18n/formatFileSize'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { labelled } from '../../../core/i18n/labelled'
 import { Button } from '../../../design/components/Button'
 import { LoadingDots } from '../../../design/components/LoadingDots'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
-import type { Invoice } from '../model/invoice'
+import { maxLines, type Invoice } from '../model/invoice'
+import { maxEinvoiceBytes } from '../model/limits'
 import type { EinvoiceProblem } from '../model/readEinvoice'
 import { labelOfField } from './fieldLabels'
 import { ToolIcon } from './icons'
@@ -91,7 +94,10 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
       ? undefined
       : state === 'failed'
         ? download_failed
-        : words[`import_failed_${named[state] ?? 'broken'}`]
+        : fill(words[`import_failed_${named[state] ?? 'broken'}`], {
+            size: formatMegabytes(maxEinvoiceBytes, htmlLang),
+            count: formatNumber(maxLines, htmlLang),
+          })
   return (
     <>
       <Root

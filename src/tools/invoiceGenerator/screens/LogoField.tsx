@@ -1,8 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
+import { formatMegabytes } from '../../../core/i18n/formatFileSize'
 import { Button } from '../../../design/components/Button'
 import { LoadingDots } from '../../../design/components/LoadingDots'
 import { useCommonWords } from '../../words/CommonWordsContext'
+import { maxLogoBytes } from '../model/limits'
 import { useInvoice } from './InvoiceContext'
 import { Hint } from './parts'
 import { LogoError, shrinkLogo, type LogoProblem } from './shrinkLogo'
@@ -40,6 +44,7 @@ const ErrorText = styled.p`
 export function LogoField() {
   const { invoice, change, words } = useInvoice()
   const { preparing } = useCommonWords()
+  const { htmlLang } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const errorId = useId()
   const [state, setState] = useState<'idle' | 'working' | LogoProblem>('idle')
@@ -57,7 +62,7 @@ export function LogoField() {
       (error: unknown) => setState(error instanceof LogoError ? error.problem : 'unreadable'),
     )
   }
-  const problem = state === 'idle' || state === 'working' ? undefined : words[`problem_logo_${state}`]
+  const problem = state === 'idle' || state === 'working' ? undefined : fill(words[`problem_logo_${state}`], { size: formatMegabytes(maxLogoBytes, htmlLang) })
   return (
     <Root
       onDragOver={(event) => event.preventDefault()}

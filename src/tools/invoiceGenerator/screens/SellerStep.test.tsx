@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fill } from '../../../core/i18n/fill'
 import { LogoError, paper, press, show, shrinkLogo, stored, type, words } from './invoiceGenerator.fixture'
 
 it('a number of another register than the usual one keeps it when its field is only visited', async () => {
@@ -79,7 +80,7 @@ it('a logo is shown on the invoice and kept', async () => {
   )
   jest.mocked(shrinkLogo).mockRejectedValueOnce(new LogoError('size'))
   fireEvent.change(input, { target: { files: [new File(['x'], 'huge.png', { type: 'image/png' })] } })
-  expect(await screen.findByText(words['problem_logo_size'] ?? '')).toBeVisible()
+  expect(await screen.findByText(fill(words['problem_logo_size'] ?? '', { size: '30 MB' }))).toBeVisible()
   await act(() => Promise.resolve())
   expect(paper().querySelector('img')).not.toBeNull()
 })

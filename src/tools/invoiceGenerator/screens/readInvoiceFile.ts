@@ -1,7 +1,8 @@
 import { formPathOf } from '../model/checkInvoice'
 import { fromSemantic } from '../model/fromSemantic'
 import type { Invoice, InvoiceLanguage } from '../model/invoice'
-import { maxEinvoiceBytes, readEinvoice, type EinvoiceProblem } from '../model/readEinvoice'
+import { maxEinvoiceBytes } from '../model/limits'
+import { readEinvoice, type EinvoiceProblem } from '../model/readEinvoice'
 import { violationsOf } from '../model/rules'
 import type { RuleReason } from '../model/rules/rule'
 

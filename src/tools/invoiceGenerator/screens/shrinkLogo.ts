@@ -1,5 +1,4 @@
-/** Larger files are not read. In bytes. */
-const maxFile = 30_000_000
+import { maxLogoBytes } from '../model/limits'
 
 /** A logo is at most so large on the invoice that more pixels are not seen. */
 const maxWidth = 800
@@ -58,7 +57,7 @@ function drawn(picture: HTMLImageElement, type: 'image/png' | 'image/jpeg', shar
  */
 export async function shrinkLogo(file: File): Promise<string> {
   if (!types.includes(file.type)) throw new LogoError('type')
-  if (file.size > maxFile) throw new LogoError('size')
+  if (file.size > maxLogoBytes) throw new LogoError('size')
   const picture = await pictureOf(file)
   const png = drawn(picture, 'image/png', 1)
   if (png.length <= maxPng) return png
