@@ -91,3 +91,10 @@ it('a port in use, a foreign address and an application that cannot be created a
   }, local)
   await expect(failing).rejects.toThrow('no content')
 })
+
+it('a connection stays open for longer than a proxy reuses it', async () => {
+  const server = await start(() => slowApplication().application, local)
+  const { headers } = await fetch(server.origin)
+  const seconds = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]
+  expect(Number(seconds)).toBeGreaterThan(60)
+})

@@ -11,6 +11,12 @@ import { answerUnparsed } from './unparsedRequests'
 /** Time for a request to arrive completely, in milliseconds: the largest has 64 KB. A slow one gets 408 and is closed. */
 const requestTimeout = 30_000
 
+/**
+ * Time that a connection stays open without a request, in milliseconds. Longer than proxies and load balancers keep theirs
+ * (60 s is usual): the side that closes first must be theirs, or a request that is sent at that moment ends in a reset.
+ */
+const keepAliveTimeout = 65_000
+
 /** A server that listens. */
 export type Listening = {
   /** Its origin, with the actual port when port 0 was requested. */
@@ -53,6 +59,7 @@ export function listen(
     {
       requestTimeout,
       headersTimeout: requestTimeout,
+      keepAliveTimeout,
       ServerResponse: SiteResponse,
       // Node's own response to a missing host would lack the headers of the site.
       requireHostHeader: false,
