@@ -6,11 +6,11 @@ import { runMain } from './runMain'
 
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
- * a real browser, the site as a production machine runs it, and builds on faulty content. `--full` runs every template
- * and every locale, compares how each template looks, and has LibreOffice, where it is installed, read the workbooks and
- * Word documents. With names it runs those steps alone:
- * `npm test -- types "built site"`. Steps that do not disturb each other run beside each other. CI runs all of them, in
- * parallel jobs (.github/workflows/check.yml).
+ * a real browser, the site as a production machine runs it, and builds on faulty and foreign content. `--full` runs every
+ * template and every locale, compares how each template looks, and has LibreOffice, where it is installed, read the
+ * workbooks and Word documents. With names it runs those steps alone: `npm test -- "types and lint" "built site"`. Steps
+ * that do not disturb each other run beside each other. CI runs all of them, in parallel jobs
+ * (.github/workflows/check.yml).
  */
 type Step = {
   name: string
@@ -18,58 +18,52 @@ type Step = {
   args: string[]
   env?: Record<string, string>
   /**
-   * Steps with the same word run beside each other, one on each core: those that only read the sources, and those that only
-   * read the built site.
+   * Steps with the same word run beside each other, one on each core, and start in their order: those that read the
+   * sources beside the build, and those that read the built site beside builds of a copy. The longest comes first.
    */
-  beside?: 'sources' | 'site'
+  beside?: 'build' | 'site'
   needsBrowser?: true
 }
 
 const isFull = process.argv.includes('--full')
-const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 
 const steps: Step[] = [
-  { name: 'rooms', command: bin('tsx'), args: ['scripts/checkRooms.ts'], beside: 'sources' },
-  { name: 'lint', command: bin('eslint'), args: ['.', '--max-warnings', '0'], beside: 'sources' },
-  {
-    name: 'types',
-    command: bin('tsc'),
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
-    beside: 'sources',
-  },
-  {
-    name: 'types of the worker',
-    command: bin('tsc'),
-    args: ['--noEmit', '--project', 'src/browser/serviceWorker/worker'],
-    beside: 'sources',
-  },
+  { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'], beside: 'build' },
+  { name: 'types and lint', command: bin('tsx'), args: ['scripts/typesAndLint.ts'], beside: 'build' },
+  { name: 'rooms', command: bin('tsx'), args: ['scripts/checkRooms.ts'], beside: 'build' },
   {
     name: 'format',
     command: bin('prettier'),
     args: ['--check', '.', '--log-level', 'warn'],
-    beside: 'sources',
+    beside: 'build',
   },
-  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], beside: 'sources' },
-  {
-    name: 'generated files',
-    command: bin('tsx'),
-    args: ['scripts/codegen.ts', '--check'],
-    beside: 'sources',
-  },
+  { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], beside: 'build' },
+  { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], beside: 'build' },
   {
     name: 'unit tests',
     command: bin('tsx'),
     args: ['scripts/unitTests.ts', '--silent'],
     ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
   },
-  { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'] },
+  {
+    name: 'foreign content',
+    command: bin('tsx'),
+    args: ['scripts/buildTrials.ts', 'foreign-repository'],
+    beside: 'site',
+  },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
   { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'], beside: 'site' },
+  {
+    name: 'faulty content',
+    command: bin('tsx'),
+    args: ['scripts/buildTrials.ts', 'malformed-environment', 'faulty-content', 'unreachable-repository'],
+    beside: 'site',
+  },
   {
     name: 'journeys',
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: scale,
+    env: { TEST_SCALE: isFull ? 'full' : 'sample' },
     needsBrowser: true,
   },
   {
@@ -89,7 +83,6 @@ const steps: Step[] = [
         },
       ] satisfies Step[])
     : []),
-  { name: 'faulty and foreign content', command: bin('tsx'), args: ['scripts/buildTrials.ts'], env: scale },
 ]
 
 /** The steps with these names, all without names. Throws for an unknown name. */
@@ -140,6 +133,18 @@ async function runTurn(turn: readonly Step[]): Promise<Result[]> {
   )
 }
 
+/** A line for each step with its seconds, which of those beside each other overlap, and one for all. */
+function timeTable(results: readonly Result[], seconds: number): string {
+  const rows = [...results, { name: 'all', code: 0, seconds }]
+  const width = Math.max(...rows.map(({ name }) => name.length))
+  return rows
+    .map(({ name, code, seconds: duration }) => {
+      const time = `${duration.toFixed(0).padStart(6)} s`
+      return `${name.padEnd(width)}${time}${code === 0 ? '' : '  FAILED'}\n`
+    })
+    .join('')
+}
+
 async function main(): Promise<void> {
   const chosen = chosenSteps(process.argv.slice(2).filter((argument) => argument !== '--full'))
   // First: without a browser the gate would run for ten minutes to find out.
@@ -151,14 +156,14 @@ async function main(): Promise<void> {
     if (failed().length > 0) break
     results.push(...(await runTurn(turn)))
   }
-  const times = results.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')
+  process.stdout.write(`\n${timeTable(results, (Date.now() - started) / 1000)}`)
   if (failed().length > 0) {
     const names = failed().map(({ name }) => name)
-    process.stderr.write(`\n${names.join(', ')}: failed (${times})\n`)
+    process.stderr.write(`\n${names.join(', ')}: failed\n`)
     process.exitCode = 1
     return
   }
-  process.stdout.write(`\nAll passed in ${((Date.now() - started) / 1000).toFixed(0)} s: ${times}\n`)
+  process.stdout.write('\nAll passed\n')
 }
 
 runMain(main)

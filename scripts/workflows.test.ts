@@ -12,7 +12,7 @@ const workflows = readdirSync(path.join(root, '.github/workflows')).map((file) =
 /** The steps of the gate that are not part of `--full` alone, by name. */
 const gateSteps = matches(read('scripts/test.ts'), /^ {2,4}(?:\{ )?name: '([^']+)'/gm)
 
-/** The steps that a workflow runs: `npm test -- types "built site"`. */
+/** The steps that a workflow runs: `npm test -- rooms "built site"`. */
 const stepsIn = (workflow: string): string[] =>
   matches(workflow, /run: npm test -- (.+)/g).flatMap((names) =>
     matches(names, /("[^"]+"|\S+)/g).map((name) => name.replaceAll('"', '')),
