@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { PagesOfContent } from '../src/build/pageData/pageData'
-import { oncePer } from '../src/content/cms/oncePer'
+import { memoize } from '../src/content/cms/memoize'
 import type { PageContext } from '../src/content/cms/pageContext'
 import type { PublishedSite } from './publishedSite'
 import type { Renderer } from './renderer'
@@ -33,7 +33,7 @@ export function pagesOnDisk(folder: string): string[] {
     .map(pageOfDataFile)
 }
 
-const alternatesText = oncePer((alternates: PageContext['alternates']) => JSON.stringify(alternates))
+const alternatesText = memoize((alternates: PageContext['alternates']) => JSON.stringify(alternates))
 
 /** What is known of a page without its data. The alternates are the same object in all pages of a cluster. */
 function planTextOf(pages: PagesOfContent, page: string): { plan: string; alternates: string } {

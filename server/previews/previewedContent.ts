@@ -3,7 +3,7 @@ import { localeByUrlCode } from '../../locales.config'
 import type { PreviewedDraft } from '../../src/browser/preview/contract'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../../src/build/pageData/pageData'
 import { type CmsDocument } from '../../src/content/cms/document'
-import { oncePer } from '../../src/content/cms/oncePer'
+import { memoize } from '../../src/content/cms/memoize'
 import { contentFindings, missingObjectFindings, type ContentModels } from '../../src/content/rules'
 import { ContentError } from '../../src/content/source/contentError'
 import { withFileFacts } from '../../src/content/source/fileFacts'
@@ -36,7 +36,7 @@ const kept = { bytes: 128 * 1024 * 1024, idle: 10 * 60_000 }
 const bytesPerCharacter = 4
 
 /** The part of a document that an editor writes, as a text to compare. */
-const textOf = oncePer(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
+const textOf = memoize(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
   JSON.stringify([uid, data, tags, alternate_languages]),
 )
 

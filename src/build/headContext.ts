@@ -1,6 +1,6 @@
 import { asDate } from '@prismicio/client'
 import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
-import { oncePer } from '../content/cms/oncePer'
+import { memoize } from '../content/cms/memoize'
 import type { PageContext, TrailEntry } from '../content/cms/pageContext'
 import type { DocumentNode, JobNode, PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
@@ -41,7 +41,7 @@ function pathsAbove(path: string): string[] {
 }
 
 /** When a document or job was published first and changed last. */
-const momentsOf = oncePer(
+const momentsOf = memoize(
   ({ raw, job }: Partial<DocumentNode> & Partial<JobNode>): Pick<HeadContext, 'published' | 'modified'> => {
     const published = isoMoment(raw?.first_publication_date ?? job?.first_published)
     const modified = isoMoment(raw?.last_publication_date ?? job?.updated_at)
@@ -105,7 +105,7 @@ export function headContexts(nodes: NodeReader): {
   }
 
   // The pages of a cluster have their alternates in common.
-  const unlistedOf = oncePer((alternates: Alternates): UrlCode[] =>
+  const unlistedOf = memoize((alternates: Alternates): UrlCode[] =>
     (Object.entries(alternates) as [UrlCode, string][])
       .filter(([, alternate]) => !isListed(alternate))
       .map(([code]) => code),

@@ -2,7 +2,7 @@ import type { FilledContentRelationshipField } from '@prismicio/client'
 import { isRecord } from '../../core/values/record'
 import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
-import { oncePer } from './oncePer'
+import { memoize } from './memoize'
 
 /** A document of the content repository in Prismic's API format, as far as the site reads it. */
 export type CmsDocument<Data extends object = Record<string, unknown>> = {
@@ -122,10 +122,10 @@ export function parseDocument(value: unknown): CmsDocument {
 }
 
 /** The links of a document to others, with the dotted path of their fields: `data.slices.0.primary.link`. */
-export const linksOf = oncePer(({ data }: CmsDocument) => documentLinks(data, 'data'))
+export const linksOf = memoize(({ data }: CmsDocument) => documentLinks(data, 'data'))
 
 /** The page descriptor of a document. */
-export const describe = oncePer((document: CmsDocument): PageDescriptor => {
+export const describe = memoize((document: CmsDocument): PageDescriptor => {
   const { localeCode, path, parent_document: parent, parent_path: parentPath } = document.data
   return {
     type: document.type,

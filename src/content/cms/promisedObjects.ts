@@ -3,7 +3,7 @@ import { isRecord } from '../../core/values/record'
 import type { CmsDocument } from './document'
 import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
-import { oncePer } from './oncePer'
+import { memoize } from './memoize'
 
 /** What is missing: the field of the document that has to have it, and what to do, in words for editors. */
 export type MissingObject = { field: string; message: string }
@@ -36,7 +36,7 @@ const promises: Readonly<
 }
 
 /** What a page promises and does not have; undefined when it can be published. */
-export const missingObject = oncePer((document: CmsDocument): MissingObject | undefined =>
+export const missingObject = memoize((document: CmsDocument): MissingObject | undefined =>
   Object.hasOwn(promises, document.type) ? promises[document.type]?.(document) : undefined,
 )
 

@@ -1,6 +1,6 @@
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby'
 import type { CmsDocument } from '../cms/document'
-import { oncePer } from '../cms/oncePer'
+import { memoize } from '../cms/memoize'
 import type { PlannedPage } from '../plan/plannedPage'
 import type { LocaleFile } from '../site/localeFile'
 import type { Content } from '../source/readContent'
@@ -37,7 +37,7 @@ import {
   type SiteDataFields,
 } from './nodeTypes'
 
-const documentFields = oncePer((document: CmsDocument): DocumentFields => ({
+const documentFields = memoize((document: CmsDocument): DocumentFields => ({
   _previewable: document.id,
   prismicId: document.id,
   uid: document.uid,
@@ -46,7 +46,7 @@ const documentFields = oncePer((document: CmsDocument): DocumentFields => ({
   raw: document,
 }))
 
-const plannedPageFields = oncePer((page: PlannedPage): PlannedPageFields => ({
+const plannedPageFields = memoize((page: PlannedPage): PlannedPageFields => ({
   ...page,
   nodeId: nodeIdOfPage(page),
 }))

@@ -20,7 +20,7 @@ import {
   resolveLink,
   unknownDocumentMarker,
 } from '../cms/linkResolver'
-import { oncePer } from '../cms/oncePer'
+import { memoize } from '../cms/memoize'
 import { missingObject } from '../cms/promisedObjects'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
@@ -50,7 +50,7 @@ type OwnPages = ReadonlyMap<string, string>
 
 const placeOf = (lang: string, path: string): string => `${lang} ${path}`
 
-const ownPlaces = oncePer((document: CmsDocument): [string, string][] => {
+const ownPlaces = memoize((document: CmsDocument): [string, string][] => {
   const descriptor = describe(document)
   if (!descriptor.data?.localeCode || isSecondaryType(document.type) || !hasPage(document.type)) return []
   if (missingObject(document)) return []
@@ -109,7 +109,7 @@ function pageOf(
 }
 
 /** The pages that a document has where no other replaces it, without alternates; or why it has none. */
-const ownPlan = oncePer(
+const ownPlan = memoize(
   (
     document: CmsDocument,
   ): { pages: PlannedPage[]; markets: Locale[] } | { refused: { field: string; message: string } } => {
