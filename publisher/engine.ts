@@ -70,8 +70,8 @@ export function usableIdentity(root: string, environment: Environment): BuildIde
   return built
 }
 
-/** The pages that take every address below theirs. Gatsby has them in the bundle of every visitor. */
-const wideAddresses = (pages: PagesOfContent): string =>
+/** The pages with a wildcard route: they take every address below theirs. Gatsby has them in the bundle of every visitor. */
+const wildcardRoutes = (pages: PagesOfContent): string =>
   pages.paths
     .flatMap((page) => {
       const { matchPath } = pages.planOf(page) ?? {}
@@ -84,7 +84,7 @@ const wideAddresses = (pages: PagesOfContent): string =>
 const usedChunks = (pages: PagesOfContent): string =>
   [...new Set(pages.paths.map((page) => pages.planOf(page)?.component.chunk ?? ''))].sort().join('\n')
 
-const builtWideAddresses = (root: string): string =>
+const builtWildcardRoutes = (root: string): string =>
   readMatchPaths(root)
     .map((entry) => `${entry.path} ${entry.matchPath}`)
     .sort()
@@ -118,7 +118,7 @@ export async function openEngine(root: string, environment: Environment): Promis
   const renderer: Renderer = await loadRenderer(root)
   const queries = readPageQueries(root)
   const source = pageDataSource(root, queries)
-  const wide = builtWideAddresses(root)
+  const wildcards = builtWildcardRoutes(root)
   const chunks = [
     ...new Set(
       [...Object.values(queries.templates), ...Object.values(queries.code)].map(({ chunk }) => chunk),
@@ -169,8 +169,8 @@ export async function openEngine(root: string, environment: Environment): Promis
 
   async function publishContent(content: Content, of: ContentState, now: Date): Promise<Published> {
     const pages = source(content, now.getTime())
-    if (wideAddresses(pages) !== wide)
-      throw new BuildNeeded('A page that takes every address below its own was added, moved or removed.')
+    if (wildcardRoutes(pages) !== wildcards)
+      throw new BuildNeeded('A page with a wildcard route was added, moved or removed.')
     if (usedChunks(pages) !== chunks)
       throw new BuildNeeded('The first page of a template was added, or the last one removed.')
     const { data, removed, made: madePages } = await changedData(pages, made?.pages, { site, renderer })
