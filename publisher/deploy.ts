@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { coalesced } from './coalesced'
+import { coalesceCalls } from './coalesceCalls'
 import { linkAll } from './publishedSite'
 import type { PublisherLog } from './publisher'
 
@@ -34,7 +34,7 @@ export const deployBy = (
   command: string,
   { folder, log }: { folder: string; log: PublisherLog },
 ): (() => Promise<void>) =>
-  coalesced(async () => {
+  coalesceCalls(async () => {
     const begin = performance.now()
     let handed: string | undefined
     try {

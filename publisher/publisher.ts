@@ -5,7 +5,7 @@ import { contentState, isContentUnchanged } from '../src/content/source/contentS
 import { openContent } from '../src/content/source/readContent'
 import type { Environment } from '../src/core/environment'
 import { messageOf } from '../src/core/values/error'
-import { coalesced } from './coalesced'
+import { coalesceCalls } from './coalesceCalls'
 import { differingFiles } from './compareSites'
 import { BuildNeeded, openEngine, type Engine } from './engine'
 import { runBuild } from './runBuild'
@@ -189,7 +189,7 @@ export async function startPublisher({
     return result
   }
 
-  const publish = coalesced(run)
+  const publish = coalesceCalls(run)
 
   async function compare(): Promise<Verification> {
     if (status.mode !== 'fast') return { outcome: 'not compared', reason: status.reason ?? status.mode }
@@ -218,7 +218,7 @@ export async function startPublisher({
     return { outcome: 'different', files }
   }
 
-  const verify = coalesced(async () => {
+  const verify = coalesceCalls(async () => {
     const result = await compare().catch((error: unknown): Verification => {
       log.error('The full build for comparison failed', error)
       return { outcome: 'not compared', reason: messageOf(error) }

@@ -1,8 +1,8 @@
 /**
- * Runs a task for any number of requests: never twice at a time, and once for all requests that come while it runs, since
- * the state of their moment may have come too late for the run that is under way.
+ * Runs a task for any number of requests: never twice at a time, and once more for all requests that come while it runs, since
+ * that run may have read its data before their change.
  */
-export function coalesced<Result>(task: () => Promise<Result>): () => Promise<Result> {
+export function coalesceCalls<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | undefined
   let next: Promise<Result> | undefined
   const run = (): Promise<Result> => {

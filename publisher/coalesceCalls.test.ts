@@ -1,10 +1,10 @@
-import { coalesced } from './coalesced'
+import { coalesceCalls } from './coalesceCalls'
 
 /** A task that ends when it is told to, and the number of its runs. */
 function controlledTask() {
   const ends: ((value: number) => void)[] = []
   const fails: ((error: Error) => void)[] = []
-  const run = coalesced(
+  const run = coalesceCalls(
     () =>
       new Promise<number>((resolve, reject) => {
         ends.push(resolve)
