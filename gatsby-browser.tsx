@@ -3,8 +3,8 @@ import { startTransition, useEffect, type ReactElement, type ReactNode } from 'r
 import { createRoot } from 'react-dom/client'
 import { afterComposition } from './src/browser/hydration/composition'
 import { hydrate } from './src/browser/hydration/hydrate'
-import { putContentBack } from './src/browser/page/KeptPage'
-import { keptContentOf, prefetchPage } from './src/browser/page/keptPages'
+import { restoreContent } from './src/browser/page/StaticPage'
+import { staticContentOf, prefetchPage } from './src/browser/page/staticPages'
 import { PageFrame } from './src/browser/page/PageFrame'
 import { loadPreviewFrame, previewFrame } from './src/browser/preview/previewPort'
 import { arriveAt, startBrowser } from './src/browser/start/browser'
@@ -42,7 +42,7 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
   return Preview ? (
     <Preview {...framed} pageProps={props} />
   ) : (
-    <PageFrame {...framed} kept={keptContentOf(props.pageResources)} />
+    <PageFrame {...framed} staticContent={staticContentOf(props.pageResources)} />
   )
 }
 
@@ -74,7 +74,7 @@ const hydrateInTransition: Hydrate = (element, container) => {
     startTransition(() => {
       hydrate(container, element, {
         name: 'the page',
-        onRedrawn: putContentBack,
+        onRedrawn: restoreContent,
         onLive: ({ pressed }) => {
           onLive()
           pressed()?.click()

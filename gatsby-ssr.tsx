@@ -72,7 +72,7 @@ const memoryPages = new Set<string>()
 const islandsOfPages = new Map<string, readonly string[]>()
 
 /** The classes that React gives to elements in the browser, of the pages that keep their HTML, by path. */
-const classesOfKeptPages = new Map<string, ReadonlySet<string>>()
+const classesOfStaticPages = new Map<string, ReadonlySet<string>>()
 
 /** The styles of the pages that are being rendered, by path. */
 const styleSheets = new Map<string, { toString: () => string }>()
@@ -122,7 +122,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   styleSheets.delete(pathname)
   const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
   if (isHydrated) return replaceBodyHTMLString(html)
-  classesOfKeptPages.set(pathname, hydratedClasses(html))
+  classesOfStaticPages.set(pathname, hydratedClasses(html))
   replaceBodyHTMLString(shorterPage(html, styles))
 }
 
@@ -138,7 +138,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     componentChunkName,
     context: result.pageContext,
     // A not-found page is shown at any address, which Gatsby does with its template only.
-    isKept: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
+    isStatic: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
     showsMemory: memoryPages.delete(pathname),
     islands: islandsOfPages.get(pathname) ?? [],
   })
@@ -154,8 +154,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const page = renderedPages.get(pathname)
   if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
-  const hydrated = classesOfKeptPages.get(pathname)
-  classesOfKeptPages.delete(pathname)
+  const hydrated = classesOfStaticPages.get(pathname)
+  classesOfStaticPages.delete(pathname)
   const head = getHeadComponents().filter((element) => !isGenerator(element))
   replaceHeadComponents(hydrated ? head.map((element) => shorterStyle(element, hydrated)) : head)
   replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))

@@ -184,8 +184,8 @@ export function createMigrationApi({ repository, assets, history }: MigrationApi
         ? []
         : [`The document "${id}" has a draft in "${release}": publish or discard that first.`]
     // Once it is published, a title changes no slug: links to the document hold it, and its own file would change with each.
-    const isKept = title === undefined || repository.storedDocument(id) !== undefined
-    const slugs = isKept ? stored.slugs : [slugOf(title)]
+    const isStatic = title === undefined || repository.storedDocument(id) !== undefined
+    const slugs = isStatic ? stored.slugs : [slugOf(title)]
     const document = checked({ ...stored, uid, tags, slugs, data }, problems)
     files.saveDraft(document, migrationRelease)
     if (document.uid !== stored.uid) joinTranslations(document)

@@ -40,8 +40,10 @@ export async function earlierReleaseFailures(site: string, earlier: ReleaseFiles
     const failures = [...files].map(async ([file, content]) => {
       const response = await fetch(`${server.origin}/${file}`, { headers: { 'accept-encoding': 'br' } })
       const isSame = (await response.text()) === content
-      const isKept = /max-age=31536000, immutable/.test(response.headers.get('cache-control') ?? '')
-      return response.ok && isSame && isKept ? [] : [`${when}, /${file} is answered with ${response.status}`]
+      const isStatic = /max-age=31536000, immutable/.test(response.headers.get('cache-control') ?? '')
+      return response.ok && isSame && isStatic
+        ? []
+        : [`${when}, /${file} is answered with ${response.status}`]
     })
     return (await Promise.all(failures)).flat()
   }

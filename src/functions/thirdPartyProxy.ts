@@ -136,10 +136,10 @@ export function thirdPartyProxy({
         const reason = response.ok ? 'The address is not that of a script.' : 'The host has no such script.'
         throw new ApiError(502, 'BAD_GATEWAY', reason)
       }
-      const isKept = !/no-store|no-cache|private/i.test(response.headers.get('cache-control') ?? '')
+      const isStatic = !/no-store|no-cache|private/i.test(response.headers.get('cache-control') ?? '')
       return context.body(await bodyOf(response), 200, {
         'Content-Type': response.headers.get('content-type') ?? type,
-        'Cache-Control': isKept ? `public, max-age=${kept}` : 'no-store',
+        'Cache-Control': isStatic ? `public, max-age=${kept}` : 'no-store',
         'X-Content-Type-Options': 'nosniff',
         // A shared cache must not answer in place of the check.
         Vary: 'Sec-Fetch-Site, Service-Worker',

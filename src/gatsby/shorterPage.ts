@@ -36,7 +36,7 @@ function outsideIslands(
 /**
  * The HTML of a body whose page keeps its HTML, in fewer bytes: without the ids of styled components that no rule of the page
  * names in a selector with a component (`${Root}:hover > &`), and, in `<main>`, without the comments between texts. React
- * needs the comments where it hydrates: in islands and in the frame around `<main>` (src/browser/page/KeptPage.ts). It does not look at
+ * needs the comments where it hydrates: in islands and in the frame around `<main>` (src/browser/page/StaticPage.ts). It does not look at
  * classes then, but the styles of an island can get new rules. `styles` is the style sheet of the page with the notes of
  * styled-components.
  */

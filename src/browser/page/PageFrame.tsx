@@ -9,7 +9,7 @@ import { PageNotification } from '../../design/layout/PageNotification'
 import { IslandsHost } from '../islands/IslandsHost'
 import { InAppLinks } from '../links/InAppLinks'
 import { SignUpModalHost } from '../signUp/SignUpModalHost'
-import { KeptContentEffects, type KeptContent } from './KeptPage'
+import { StaticContentEffects, type StaticContent } from './StaticPage'
 
 type PageFrameProps = {
   site: SiteData
@@ -17,7 +17,7 @@ type PageFrameProps = {
   /** Result of the page's query. */
   data: unknown
   /** The prerendered content of the page, which is shown instead of `children`. */
-  kept?: KeptContent | undefined
+  staticContent?: StaticContent | undefined
   children: ReactNode
 }
 
@@ -26,19 +26,19 @@ const shownIn = (data: unknown): Shown | undefined =>
   (data as { document?: { localized?: { shown?: Shown } } } | undefined)?.document?.localized?.shown
 
 /** The frame of every page, the same on the server and in the browser: shared data and layout. */
-export function PageFrame({ site, context, data, kept, children }: PageFrameProps) {
+export function PageFrame({ site, context, data, staticContent, children }: PageFrameProps) {
   const path = context.alternates[context.locale] ?? ''
   return (
     <SiteProvider site={site} path={path}>
       <PageLayout
         path={path}
         alternates={context.alternates}
-        keptHtml={kept?.html}
+        staticHtml={staticContent?.html}
         banner={<PageNotification path={path} message={context.notificationMessage} />}
       >
         <ShownProvider shown={shownIn(data)}>{children}</ShownProvider>
       </PageLayout>
-      {kept && <KeptContentEffects content={kept} />}
+      {staticContent && <StaticContentEffects content={staticContent} />}
       <SignUpModalHost place={context.signUp} />
       <InAppLinks />
       <IslandsHost key={path} />

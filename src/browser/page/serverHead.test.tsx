@@ -15,7 +15,7 @@ const page: RenderedPage = {
   pagePath: '/en/about',
   componentChunkName: 'component---about',
   context: { locale: 'en', siteDigest: 'abc' } as PageContext,
-  isKept: false,
+  isStatic: false,
   showsMemory: false,
   islands: [],
 }
@@ -23,11 +23,11 @@ const page: RenderedPage = {
 /** The attributes and the code of the element. */
 function element(rendered: RenderedPage) {
   const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
-  const [, path, kept, release, code] =
+  const [, path, mark, release, code] =
     /^<script id="application" data-path="(.*?)"( data-kept="[a-z]*")? data-release="(.*?)">(.*)<\/script>$/s.exec(
       html,
     ) ?? []
-  return { path, kept, isKept: kept !== undefined, release: release?.split(' ') ?? [], code }
+  return { path, mark, isStatic: mark !== undefined, release: release?.split(' ') ?? [], code }
 }
 
 it('a page names its build, the scripts of its own chunks, each once, and its data', () => {
@@ -54,9 +54,9 @@ it('the root has its page data in a folder of its own, and the starter has the s
 })
 
 it('a page without behaviour has no code of its own, and says so', () => {
-  const kept = element({ ...page, isKept: true })
-  expect([kept.isKept, element(page).isKept]).toEqual([true, false])
-  expect(kept.release.filter((file) => file.endsWith('.js'))).toEqual([
+  const mark = element({ ...page, isStatic: true })
+  expect([mark.isStatic, element(page).isStatic]).toEqual([true, false])
+  expect(mark.release.filter((file) => file.endsWith('.js'))).toEqual([
     '/runtime-1.js',
     '/framework-2.js',
     '/app-3.js',
@@ -64,8 +64,8 @@ it('a page without behaviour has no code of its own, and says so', () => {
 })
 
 it('a page that shows what is in the memory of a visit keeps its HTML as the first one only', () => {
-  expect(element({ ...page, isKept: true }).kept).toBe(' data-kept=""')
-  expect(element({ ...page, isKept: true, showsMemory: true }).kept).toBe(' data-kept="first"')
+  expect(element({ ...page, isStatic: true }).mark).toBe(' data-kept=""')
+  expect(element({ ...page, isStatic: true, showsMemory: true }).mark).toBe(' data-kept="first"')
 })
 
 it('a page with a tool names the code of it; other islands are loaded when they are needed', () => {
@@ -73,10 +73,7 @@ it('a page with a tool names the code of it; other islands are loaded when they 
     '<div data-island="vat-calculator" data-prefix="i0"></div><div data-island="lead-form"></div><div data-island="lead-form"></div>',
   )
   expect(islands).toEqual(['vat-calculator', 'lead-form'])
-  expect(element({ ...page, isKept: true, islands }).release.filter((file) => file.endsWith('.js'))).toEqual([
-    '/runtime-1.js',
-    '/framework-2.js',
-    '/app-3.js',
-    '/tool-7.js',
-  ])
+  expect(
+    element({ ...page, isStatic: true, islands }).release.filter((file) => file.endsWith('.js')),
+  ).toEqual(['/runtime-1.js', '/framework-2.js', '/app-3.js', '/tool-7.js'])
 })

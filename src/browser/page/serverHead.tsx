@@ -37,7 +37,7 @@ export type RenderedPage = {
   componentChunkName: string
   context: PageContext
   /** True when no component of the page needs its code (useBrowserCode): the page keeps its HTML, without its template. */
-  isKept: boolean
+  isStatic: boolean
   /** True when it keeps its HTML as the first page of a document only (useVisitMemory). */
   showsMemory: boolean
   /** The islands of the page. */
@@ -54,9 +54,9 @@ export const islandsIn = (html: string): string[] => [
  * among them: visitors come to use it, and it would be asked for only when the application runs.
  */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
-  const { pagePath, componentChunkName, context, isKept, islands } = page
+  const { pagePath, componentChunkName, context, isStatic, islands } = page
   const names = [
-    ...(isKept ? ['app'] : ['app', 'templates', componentChunkName]),
+    ...(isStatic ? ['app'] : ['app', 'templates', componentChunkName]),
     ...islands.map((name) => `tool-${name}`),
   ]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
@@ -79,7 +79,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       key="application"
       id="application"
       data-path={page.pagePath}
-      {...(page.isKept ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
+      {...(page.isStatic ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: inlineStarter }}
     />,

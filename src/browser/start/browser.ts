@@ -15,7 +15,7 @@ import { watchCompletedLinks } from '../links/completedLinks'
 import { watchTrackedClicks } from '../links/watchTrackedClicks'
 import { showAddressOfPage } from '../page/addressOfPage'
 import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from '../page/fullLoads'
-import { hasLeftFirstPage, leaveFirstPage, showKeptPages } from '../page/keptPages'
+import { hasLeftFirstPage, leaveFirstPage, keepStaticPages } from '../page/staticPages'
 import { serveNotFoundPages } from '../page/notFoundPages'
 import { botProtectionOf } from '../services/botProtection'
 import { startServices } from '../services/services'
@@ -39,7 +39,7 @@ export function startBrowser(): void {
   surviveForeignChanges()
   setGatsbyGlobals()
   showAddressOfPage()
-  showKeptPages()
+  keepStaticPages()
   serveNotFoundPages()
   loadFullyWhatIsMissing()
   loadFullyAfterMissingCode()

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { keptWithoutCode } from './missingCode'
+import { prerenderedWithoutCode } from './missingCode'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -16,7 +16,7 @@ export function lazyPart<Props>(load: Load<Props>): {
   load: () => Promise<void>
 } {
   let loaded: Awaited<ReturnType<Load<Props>>> | undefined
-  const loadWhenShown = keptWithoutCode(load)
+  const loadWhenShown = prerenderedWithoutCode(load)
   const loadNow = async (): Promise<void> => {
     loaded = await load()
   }

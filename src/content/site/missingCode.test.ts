@@ -1,16 +1,16 @@
-import { connectMissingCode, keptWithoutCode } from './missingCode'
+import { connectMissingCode, prerenderedWithoutCode } from './missingCode'
 
 const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' })
 
 it('a part that is loaded is given', async () => {
-  await expect(keptWithoutCode(() => Promise.resolve('part'))()).resolves.toBe('part')
+  await expect(prerenderedWithoutCode(() => Promise.resolve('part'))()).resolves.toBe('part')
 })
 
 it('a part whose file is missing is reported and stays pending', async () => {
   const report = jest.fn()
   connectMissingCode(report)
   const settled = jest.fn()
-  void keptWithoutCode(() => Promise.reject(missing))().then(settled, settled)
+  void prerenderedWithoutCode(() => Promise.reject(missing))().then(settled, settled)
   await new Promise(setImmediate)
   expect(report).toHaveBeenCalledTimes(1)
   expect(settled).not.toHaveBeenCalled()
@@ -19,6 +19,6 @@ it('a part whose file is missing is reported and stays pending', async () => {
 it('an error of the code itself is not hidden', async () => {
   const report = jest.fn()
   connectMissingCode(report)
-  await expect(keptWithoutCode(() => Promise.reject(new TypeError('no')))()).rejects.toThrow('no')
+  await expect(prerenderedWithoutCode(() => Promise.reject(new TypeError('no')))()).rejects.toThrow('no')
   expect(report).not.toHaveBeenCalled()
 })

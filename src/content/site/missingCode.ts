@@ -14,7 +14,7 @@ export const isMissingCode = (error: unknown): boolean =>
  * then keeps the prerendered HTML of that part, where an error would take the whole page away. Rejects with errors of
  * the code itself.
  */
-export const keptWithoutCode =
+export const prerenderedWithoutCode =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   () =>
     load().catch((error: unknown) => {

@@ -14,7 +14,7 @@ type PageLayoutProps = {
   /** The notification banner, above the header. */
   banner?: ReactNode
   /** The prerendered HTML of the content, which stays instead of `children`. */
-  keptHtml?: { __html: string } | undefined
+  staticHtml?: { __html: string } | undefined
   children: ReactNode
 }
 
@@ -22,14 +22,14 @@ type PageLayoutProps = {
 export const mainElementId = 'main'
 
 /** The layout around the content of every page. */
-export function PageLayout({ path, alternates, banner, keptHtml, children }: PageLayoutProps) {
+export function PageLayout({ path, alternates, banner, staticHtml, children }: PageLayoutProps) {
   return (
     <>
       <SkipLink />
       {banner}
       <Header />
-      {keptHtml ? (
-        <main id={mainElementId} tabIndex={-1} dangerouslySetInnerHTML={keptHtml} />
+      {staticHtml ? (
+        <main id={mainElementId} tabIndex={-1} dangerouslySetInnerHTML={staticHtml} />
       ) : (
         <main id={mainElementId} tabIndex={-1}>
           {children}

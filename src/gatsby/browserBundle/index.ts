@@ -11,7 +11,7 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
   // Only for plugins that have Gatsby register their service worker.
   serviceWorker: { request: /^\.\/register-service-worker$/, by: 'emptyModule.ts' },
   prefixer: { request: /^\.\/(?:src\/)?Prefixer\.js$/, by: 'noPrefixer.ts' },
-  // The site fetches pages ahead itself (src/browser/page/keptPages.ts).
+  // The site fetches pages ahead itself (src/browser/page/staticPages.ts).
   prefetch: { request: /^\.\/prefetch$/, by: 'noPrefetch.ts' },
   link: { request: /^gatsby-link$/, by: 'gatsbyLink.ts' },
   // Components for React 19, which moves elements of the head by itself.

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import { readKeptFile } from './file'
-import { keptFileOf } from './file.fixture'
+import { readStaticPageFile } from './file'
+import { staticPageFileOf } from './file.fixture'
 
 it('reads the content, the head and the styles of a page, and of which build it is', () => {
-  const file = readKeptFile(keptFileOf('/de/faq', { main: '<h1>Fragen & Antworten</h1>\n<p>…</p>' }))
+  const file = readStaticPageFile(
+    staticPageFileOf('/de/faq', { main: '<h1>Fragen & Antworten</h1>\n<p>…</p>' }),
+  )
   expect(file).toMatchObject({
     path: '/de/faq',
     hash: 'c0ffee',
@@ -20,18 +22,18 @@ it('reads the content, the head and the styles of a page, and of which build it 
 
 it('the end of main is the last one: a text may name the tag', () => {
   const main = '<pre>&lt;/main&gt;</pre><div data-props=\'{"html":"</main>"}\'></div>'
-  expect(readKeptFile(keptFileOf('/de/faq', { main }))?.main).toBe(main)
+  expect(readStaticPageFile(staticPageFileOf('/de/faq', { main }))?.main).toBe(main)
 })
 
 it.each([
-  ['a page with behaviour of its own', keptFileOf('/de/404', { kept: false })],
+  ['a page with behaviour of its own', staticPageFileOf('/de/404', { isStatic: false })],
   [
     'a page that keeps it as the first one only',
-    keptFileOf('/de/termin').replace('data-kept=""', 'data-kept="first"'),
+    staticPageFileOf('/de/termin').replace('data-kept=""', 'data-kept="first"'),
   ],
   ['another document', '<!DOCTYPE html><html><body><main id="main">Maintenance</main></body></html>'],
   ['no document', 'Bad gateway'],
   ['nothing', ''],
 ])('%s keeps no HTML', (_case, html) => {
-  expect(readKeptFile(html)).toBeUndefined()
+  expect(readStaticPageFile(html)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** What the built file of a page that keeps its HTML consists of. */
-export type KeptFile = {
+export type StaticPageFile = {
   /** The path of the page, which may be above the address it was asked for. */
   path: string
   /** Webpack's hash of the build that wrote it. */
@@ -21,7 +21,7 @@ const applicationTag = /<script id="application"[^>]*>/
 
 /** Reads the HTML file of a page; undefined when the page does not keep its HTML when it is
  * opened in the application, or it is no page of the site. */
-export function readKeptFile(html: string): KeptFile | undefined {
+export function readStaticPageFile(html: string): StaticPageFile | undefined {
   const main = mainElement.exec(html)?.[1]
   const tag = applicationTag.exec(html)?.[0]
   if (main === undefined || !tag) return undefined

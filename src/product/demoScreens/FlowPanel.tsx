@@ -197,7 +197,7 @@ export function FlowPanel({ flows, demo, text, done, onOpen, onShown, talk }: Fl
       ) : (
         list
       )}
-      {demo.isKept ? null : <small>{text('not_kept')}</small>}
+      {demo.isStatic ? null : <small>{text('not_kept')}</small>}
       {isFolded ? null : <NextStep text={text} talk={talk} />}
     </Side>
   )

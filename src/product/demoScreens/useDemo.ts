@@ -38,7 +38,7 @@ function showInAddress(flow: FlowId | undefined): void {
 export function useDemo(scenario: Scenario, first: FlowId) {
   const [flow, setFlow] = useState(first)
   const [progress, setProgress] = useState<DemoProgress>(() => restoreProgress(storedProgress(), scenario))
-  const [isKept, setIsKept] = useState(true)
+  const [isStatic, setIsKept] = useState(true)
   const step = currentStep(progress, flow)
 
   useEffect(() => showInAddress(flow), [flow])
@@ -74,7 +74,7 @@ export function useDemo(scenario: Scenario, first: FlowId) {
     step,
     progress,
     company: companyOf(progress, scenario),
-    isKept,
+    isStatic,
     go,
     touch: () => {
       if (step) reportUse(progress, flow, step.id)

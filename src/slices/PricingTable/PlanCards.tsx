@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Heading } from '../../design/components/Heading'
-import { KeptHtml } from '../../design/hydration/KeptHtml'
+import { StaticHtml } from '../../design/hydration/StaticHtml'
 import { media } from '../../design/theme/tokens'
 import { CheckList } from '../CheckList'
 
@@ -136,9 +136,9 @@ export function PlanCard({
         {badge}
       </Name>
       {keptAs ? (
-        <KeptHtml as="p" name={keptAs}>
+        <StaticHtml as="p" name={keptAs}>
           {description}
-        </KeptHtml>
+        </StaticHtml>
       ) : (
         <p>{description}</p>
       )}
@@ -146,9 +146,9 @@ export function PlanCard({
       {hasTotal && <div>{total}</div>}
       <Action>{action}</Action>
       {keptAs ? (
-        <KeptHtml as="div" name={`${keptAs}-list`}>
+        <StaticHtml as="div" name={`${keptAs}-list`}>
           {list}
-        </KeptHtml>
+        </StaticHtml>
       ) : (
         list && <div>{list}</div>
       )}

@@ -11,12 +11,12 @@ import {
   type Ref,
 } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { keptWithoutCode } from '../../content/site/missingCode'
+import { prerenderedWithoutCode } from '../../content/site/missingCode'
 import { fill } from '../../core/i18n/fill'
 import { Button } from '../../design/components/Button'
 import { Progress } from '../../design/components/Progress'
 import { Island } from '../../design/hydration/Island'
-import { KeptHtml } from '../../design/hydration/KeptHtml'
+import { StaticHtml } from '../../design/hydration/StaticHtml'
 import { media } from '../../design/theme/tokens'
 import { isTouched } from '../../leads/forms/isTouched'
 import { expectGuest } from '../../leads/meetings/guest'
@@ -128,7 +128,7 @@ export function FlowScreen({ children, ...props }: FlowScreenProps) {
 const loadOutcomes = () => import('./OutcomeView')
 
 const OutcomeView = lazy(
-  keptWithoutCode(() => loadOutcomes().then((module) => ({ default: module.OutcomeView }))),
+  prerenderedWithoutCode(() => loadOutcomes().then((module) => ({ default: module.OutcomeView }))),
 )
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -149,9 +149,9 @@ export function LiveFlowScreen({ flow, texts, children }: FlowScreenProps) {
   if (taken) return <Questions flow={flow} texts={texts} takesFocus={taken.hadFocus} />
   return (
     <div ref={list}>
-      <KeptHtml as="div" name="questions-list">
+      <StaticHtml as="div" name="questions-list">
         {children}
-      </KeptHtml>
+      </StaticHtml>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, type Ref } from 'react'
 import styled from 'styled-components'
-import { keptWithoutCode } from '../../content/site/missingCode'
+import { prerenderedWithoutCode } from '../../content/site/missingCode'
 import { fill } from '../../core/i18n/fill'
 import { Button } from '../../design/components/Button'
 import { Heading } from '../../design/components/Heading'
@@ -71,7 +71,7 @@ const Buttons = styled.div`
 export const loadLeadForm = () => import('../../leads/forms/LeadForm')
 
 const LeadForm = lazy(
-  keptWithoutCode(() => loadLeadForm().then(({ LiveLeadForm }) => ({ default: LiveLeadForm }))),
+  prerenderedWithoutCode(() => loadLeadForm().then(({ LiveLeadForm }) => ({ default: LiveLeadForm }))),
 )
 
 type OutcomeViewProps = {

@@ -2,19 +2,19 @@
 import { createElement, Fragment, type ReactElement } from 'react'
 import { markOver } from '../../../content/events/markOver'
 import { mainElementId } from '../../../design/layout/PageLayout'
-import { readKeptFile, type KeptFile } from '../../../gatsby/openedPage/file'
+import { readStaticPageFile, type StaticPageFile } from '../../../gatsby/openedPage/file'
 import { addOwnStyles, addSharedStyles, splitStyles } from '../../../gatsby/openedPage/styles'
-import type { KeptContent } from '../KeptPage'
+import type { StaticContent } from '../StaticPage'
 
-export type OpenedPage = Pick<KeptFile, 'path' | 'hash'> & {
-  content: KeptContent
+export type OpenedPage = Pick<StaticPageFile, 'path' | 'hash'> & {
+  content: StaticContent
   /** The component that Gatsby renders into the head. */
   Head: () => ReactElement
 }
 
 /** The page in an HTML file; undefined when it does not keep its HTML, or it is no page of the site. */
 export function openedPage(html: string): OpenedPage | undefined {
-  const file = readKeptFile(html)
+  const file = readStaticPageFile(html)
   if (!file) return undefined
   const { path, hash, main, styles } = file
   return { path, hash, content: { html: { __html: main }, onShown: whenShown(styles) }, Head: headOf(file) }
@@ -32,7 +32,7 @@ function whenShown(styles: string): () => () => void {
   }
 }
 
-function headOf({ lang, head }: KeptFile): () => ReactElement {
+function headOf({ lang, head }: StaticPageFile): () => ReactElement {
   const elements = head.map((element, key) => {
     const attributes = element
       .getAttributeNames()

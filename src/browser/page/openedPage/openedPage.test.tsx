@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { keptFileOf } from '../../../gatsby/openedPage/file.fixture'
-import { KeptContentEffects } from '../KeptPage'
+import { staticPageFileOf } from '../../../gatsby/openedPage/file.fixture'
+import { StaticContentEffects } from '../StaticPage'
 import { openedPage } from '.'
 
 const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
 const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
-const html = keptFileOf('/de/faq', { main: ended + coming, styles: '.own1{top:0;}/*!sc*/\n' })
+const html = staticPageFileOf('/de/faq', { main: ended + coming, styles: '.own1{top:0;}/*!sc*/\n' })
 const page = openedPage(html)
-if (!page) throw new Error('The fixture is no kept page')
+if (!page) throw new Error('The fixture is not a static page')
 
 it('the styles of an opened page are there while it is shown, and what is over since the build is marked', () => {
   const own = () =>
@@ -16,7 +16,7 @@ it('the styles of an opened page are there while it is shown, and what is over s
   const { unmount, container } = render(
     <>
       <main id="main" dangerouslySetInnerHTML={page.content.html} />
-      <KeptContentEffects content={page.content} />
+      <StaticContentEffects content={page.content} />
     </>,
   )
   expect(own()).toHaveLength(1)

@@ -62,7 +62,7 @@ export const rule = (
 ): Rule => ({ id, terms: terms.split(' '), reason, text, broken, severity })
 
 /** The path when the condition is not kept. */
-export const unless = (isKept: boolean, path: string): readonly string[] => (isKept ? [] : [path])
+export const unless = (isStatic: boolean, path: string): readonly string[] => (isStatic ? [] : [path])
 
 /** The paths of the entries of a list that are broken. */
 export const each = <Entry>(

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { mainElementId } from '../../design/layout/PageLayout'
 
 /** The prerendered content of a page. */
-export type KeptContent = {
+export type StaticContent = {
   /** For `dangerouslySetInnerHTML`: React leaves it as it is as long as it is the same object. */
   html: { __html: string }
   /**
@@ -16,29 +16,29 @@ export type KeptContent = {
  * Takes the place of a page's component while the page keeps its prerendered HTML. It is never rendered: the frame shows
  * the HTML instead (PageFrame).
  */
-export const KeptPage = (): null => null
+export const StaticPage = (): null => null
 
-let keptElement: HTMLElement | null = null
+let staticElement: HTMLElement | null = null
 
 /** The content of the first page, which is in the document already. */
-export function contentOfDocument(): KeptContent {
-  keptElement = document.getElementById(mainElementId)
-  return { html: { __html: keptElement?.innerHTML ?? '' } }
+export function contentOfDocument(): StaticContent {
+  staticElement = document.getElementById(mainElementId)
+  return { html: { __html: staticElement?.innerHTML ?? '' } }
 }
 
 /**
  * Puts the elements of the first page's content back after React could not hydrate the frame of the page and has rendered
  * everything anew: what was typed, chosen and opened in them is no part of their HTML.
  */
-export function putContentBack(): void {
+export function restoreContent(): void {
   const shown = document.getElementById(mainElementId)
-  if (!keptElement || !shown || shown === keptElement) return
-  shown.replaceChildren(...keptElement.childNodes)
-  keptElement = shown
+  if (!staticElement || !shown || shown === staticElement) return
+  shown.replaceChildren(...staticElement.childNodes)
+  staticElement = shown
 }
 
 /** Tells the content of a page that it is shown. */
-export function KeptContentEffects({ content }: { content: KeptContent }): null {
+export function StaticContentEffects({ content }: { content: StaticContent }): null {
   useLayoutEffect(() => content.onShown?.(), [content])
   return null
 }

@@ -3,7 +3,7 @@ import { normalizePath } from '../../core/routing/pathPattern'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import { isPreviewed } from '../preview/isPreviewed'
-import { contentOfDocument, KeptPage, type KeptContent } from './KeptPage'
+import { contentOfDocument, StaticPage, type StaticContent } from './StaticPage'
 
 /** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
 type PageData = {
@@ -14,7 +14,7 @@ type PageData = {
 }
 type AppData = { webpackCompilationHash: string }
 
-type KeptResources = PageResources & { kept: KeptContent }
+type StaticPageResources = PageResources & { staticContent: StaticContent }
 
 /** The files of a page that is opened in the application. */
 type PageFiles = { html: string; data: PageData | undefined; hash: string }
@@ -30,8 +30,8 @@ export const leaveFirstPage = (): void => {
 export const hasLeftFirstPage = (): boolean => hasLeft
 
 /** The prerendered content of a page, given what Gatsby has loaded for it; undefined for one that is rendered. */
-export const keptContentOf = (resources: unknown): KeptContent | undefined =>
-  (resources as Partial<KeptResources> | undefined)?.kept
+export const staticContentOf = (resources: unknown): StaticContent | undefined =>
+  (resources as Partial<StaticPageResources> | undefined)?.staticContent
 
 /**
  * Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. A host may
@@ -66,21 +66,26 @@ async function readPageData(
 }
 
 /** The resources of a page that keeps its prerendered HTML: its data and its content, and no code. */
-function resourcesOf(data: PageData, hash: string, kept: KeptContent, head: object): KeptResources {
+function resourcesOf(
+  data: PageData,
+  hash: string,
+  staticContent: StaticContent,
+  head: object,
+): StaticPageResources {
   const { path, matchPath, componentChunkName, result } = data
   const page = { path, componentChunkName, matchPath, staticQueryHashes: [], slicesMap: {} }
   return {
-    component: KeptPage,
+    component: StaticPage,
     head,
     json: result,
     page: { ...page, webpackCompilationHash: hash },
     staticQueryResults: {},
-    kept,
-  } as KeptResources
+    staticContent,
+  } as StaticPageResources
 }
 
 /** The page that the server has sent. Its head stays too, so it has no `Head`. Undefined when a file is missing. */
-async function readFirstPage(path: string, pathname: string): Promise<KeptResources | undefined> {
+async function readFirstPage(path: string, pathname: string): Promise<StaticPageResources | undefined> {
   const [data, hash] = await Promise.all([readPageData(path, pathname, 'auto'), readBuildHash('auto')])
   return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument(), {}) : undefined
 }
@@ -99,7 +104,7 @@ async function readFiles(pathname: string, priority: RequestPriority): Promise<P
 async function openPage(
   pathname: string,
   reading: Promise<PageFiles | undefined>,
-): Promise<KeptResources | undefined> {
+): Promise<StaticPageResources | undefined> {
   // Beside the files, so that it takes no time of its own.
   const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
   const opened = files && openedPage(files.html)
@@ -111,7 +116,7 @@ async function openPage(
   return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })
 }
 
-/** Fetches a page that the visitor may open next; replaced when there are kept pages. */
+/** Fetches a page that the visitor may open next; replaced when there are staticContent pages. */
 let prefetch: (pathname: string) => unknown = () => undefined
 
 /** Fetches the page of a link that can be seen. Gatsby's queue calls it, for four pages every three seconds. */
@@ -123,7 +128,7 @@ export const prefetchPage = (pathname: string): void => void prefetch(pathname)
  * templates are not loaded, so that opening a page costs no more than a full load of it. Called before Gatsby reads its
  * first page.
  */
-export function showKeptPages(): void {
+export function keepStaticPages(): void {
   const loader = gatsbyState.loader
   const path = gatsbyState.sentPath
   const application = document.getElementById('application')
@@ -131,12 +136,12 @@ export function showKeptPages(): void {
   if (!loader || !application || isPreviewed()) return
   const { loadPage, loadPageSync } = loader
   const { pathname: firstPathname } = window.location
-  const keepsFirst = application.dataset['kept'] !== undefined && !isNotFoundPath(path)
+  const isFirstStatic = application.dataset['kept'] !== undefined && !isNotFoundPath(path)
   const isFirst = (pathname: string): boolean => !hasLeft && pathname === pathOf(firstPathname)
-  let first: KeptResources | undefined
-  const others = new Map<string, KeptResources>()
+  let first: StaticPageResources | undefined
+  const others = new Map<string, StaticPageResources>()
   const readings = new Map<string, Promise<PageFiles | undefined>>()
-  const openings = new Map<string, Promise<KeptResources | undefined>>()
+  const openings = new Map<string, Promise<StaticPageResources | undefined>>()
 
   /** Does it once for each page; what has failed is tried again. */
   const once = <T>(
@@ -153,7 +158,7 @@ export function showKeptPages(): void {
   }
   const readOther = (pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> =>
     once(readings, pathname, () => readFiles(pathname, priority))
-  const openOther = (pathname: string): Promise<KeptResources | undefined> =>
+  const openOther = (pathname: string): Promise<StaticPageResources | undefined> =>
     once(openings, pathname, () =>
       openPage(pathname, readOther(pathname, 'auto')).finally(() => readings.delete(pathname)),
     )
@@ -168,13 +173,18 @@ export function showKeptPages(): void {
       others.set(pathname, other)
       return other
     }
-    if (!keepsFirst) return loadPage(address)
+    if (!isFirstStatic) return loadPage(address)
     first ??= await readFirstPage(path, firstPathname)
     if (first) return first
     // Gatsby tries again. Its answer must not be rendered over the HTML that is there.
     const resources = await loadPage(address)
     if (resources?.page?.path !== path) return resources
-    first = { ...resources, component: KeptPage, head: {}, kept: contentOfDocument() } as KeptResources
+    first = {
+      ...resources,
+      component: StaticPage,
+      head: {},
+      staticContent: contentOfDocument(),
+    } as StaticPageResources
     return first
   }
   loader.loadPageSync = (address, options) => {

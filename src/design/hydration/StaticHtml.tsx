@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-type KeptHtmlProps = {
+type StaticHtmlProps = {
   as: 'div' | 'p'
   /** Names the part, once on a page. */
   name: string
@@ -13,7 +13,7 @@ type KeptHtmlProps = {
  * more. React leaves such HTML alone when it hydrates; it is read from the page for an island that React cannot hydrate
  * and renders anew, as on a page that the browser has translated.
  */
-export function KeptHtml({ as: Tag, name, children }: KeptHtmlProps) {
+export function StaticHtml({ as: Tag, name, children }: StaticHtmlProps) {
   const isHydrated = children === undefined
   const [html] = useState(() =>
     isHydrated ? (document.querySelector(`[data-part="${name}"]`)?.innerHTML ?? '') : '',

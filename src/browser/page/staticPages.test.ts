@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { GatsbyLoader } from '../../gatsby/gatsbyLoader'
-import { keptFileOf } from '../../gatsby/openedPage/file.fixture'
-import type { KeptContent } from './KeptPage'
+import { staticPageFileOf } from '../../gatsby/openedPage/file.fixture'
+import type { StaticContent } from './StaticPage'
 
 const pageData = {
   componentChunkName: 'component---src-templates-faq-tsx',
@@ -15,11 +15,11 @@ const requests: [file: string, priority: unknown][] = []
 let rendered: object
 
 /** Opens a page of the build and starts the module afresh. */
-async function open(address: string, pagePath: string, { kept = true, cookie = '' } = {}) {
+async function open(address: string, pagePath: string, { isStatic = true, cookie = '' } = {}) {
   jest.resetModules()
-  const { showKeptPages, leaveFirstPage, prefetchPage } = await import('./keptPages')
+  const { keepStaticPages, leaveFirstPage, prefetchPage } = await import('./staticPages')
   window.history.replaceState(null, '', address)
-  document.body.innerHTML = `<main id="main">Sent</main><template id="application" ${kept ? 'data-kept' : ''}></template>`
+  document.body.innerHTML = `<main id="main">Sent</main><template id="application" ${isStatic ? 'data-kept' : ''}></template>`
   document.cookie = cookie || 'io.prismic.preview=; max-age=0'
   window.pagePath = pagePath
   window.___webpackCompilationHash = 'c0ffee'
@@ -30,21 +30,25 @@ async function open(address: string, pagePath: string, { kept = true, cookie = '
     hovering: jest.fn(),
   }
   window.___loader = loader
-  showKeptPages()
+  keepStaticPages()
   return { loader, leaveFirstPage, prefetchPage }
 }
 
-type Shown = { kept?: KeptContent; head?: { Head?: unknown }; page: { webpackCompilationHash?: string } }
-const contentOf = (resources: unknown): string | undefined => (resources as Shown).kept?.html.__html
+type Shown = {
+  staticContent?: StaticContent
+  head?: { Head?: unknown }
+  page: { webpackCompilationHash?: string }
+}
+const contentOf = (resources: unknown): string | undefined => (resources as Shown).staticContent?.html.__html
 
 beforeEach(() => {
   rendered = { page: { path: 'rendered' } }
   requests.length = 0
   files = {
-    '/de/faq': keptFileOf('/de/faq', { main: 'Fragen' }),
-    '/de/preise': keptFileOf('/de/preise', { main: 'Preise' }),
-    '/de/404': keptFileOf('/de/404', { kept: false }),
-    '/en/bills-status/7f3': keptFileOf('/en/bills-status', { main: 'Status' }),
+    '/de/faq': staticPageFileOf('/de/faq', { main: 'Fragen' }),
+    '/de/preise': staticPageFileOf('/de/preise', { main: 'Preise' }),
+    '/de/404': staticPageFileOf('/de/404', { isStatic: false }),
+    '/en/bills-status/7f3': staticPageFileOf('/en/bills-status', { main: 'Status' }),
     '/page-data/de/faq/page-data.json': { path: '/de/faq', ...pageData },
     '/page-data/de/preise/page-data.json': { path: '/de/preise', ...pageData },
     '/page-data/de/404/page-data.json': { path: '/de/404', ...pageData },
@@ -68,7 +72,7 @@ it('a page without behaviour starts with its data and without its template; its 
     head: {},
     json: pageData.result,
     page: { path: '/de/faq', webpackCompilationHash: 'c0ffee' },
-    kept: { html: { __html: 'Sent' } },
+    staticContent: { html: { __html: 'Sent' } },
   })
   expect(loader.loadPageSync('/de/faq')).toBe(page)
 })
@@ -112,7 +116,7 @@ it('what a visitor is about to open is fetched at once, what can be seen with lo
 })
 
 it('a page at an address with a slash is the page, and a host may redirect to it on its own origin only', async () => {
-  files['/de/preise/'] = keptFileOf('/de/preise', { main: 'Preise' })
+  files['/de/preise/'] = staticPageFileOf('/de/preise', { main: 'Preise' })
   const { loader } = await open('/de/faq', '/de/faq')
   expect(contentOf(await loader.loadPage('/de/preise/'))).toBe('Preise')
   for (const [, init] of jest.mocked(fetch).mock.calls) {
@@ -122,7 +126,7 @@ it('a page at an address with a slash is the page, and a host may redirect to it
 })
 
 it('a page that the host has found under another name is left to Gatsby, which leads to its own', async () => {
-  files['/de/Preise'] = keptFileOf('/de/preise', { main: 'Preise' })
+  files['/de/Preise'] = staticPageFileOf('/de/preise', { main: 'Preise' })
   const { loader } = await open('/de/faq', '/de/faq')
   expect(await loader.loadPage('/de/Preise')).toBe(rendered)
 })
@@ -137,7 +141,7 @@ it('what could not be fetched is tried again', async () => {
 })
 
 it.each([
-  ['the page', '/de/preise', keptFileOf('/de/preise', { hash: 'newer' })],
+  ['the page', '/de/preise', staticPageFileOf('/de/preise', { hash: 'newer' })],
   ['the data', '/page-data/app-data.json', { webpackCompilationHash: 'newer' }],
 ])('when %s is of another build it says so, and is loaded in full', async (_case, name, file) => {
   const { loader } = await open('/de/faq', '/de/faq')
@@ -156,7 +160,7 @@ it.each([
 })
 
 it.each([
-  ['has behaviour', '/de/faq', '/de/faq', { kept: false }],
+  ['has behaviour', '/de/faq', '/de/faq', { isStatic: false }],
   ['is previewed', '/de/faq', '/de/faq', { cookie: 'io.prismic.preview=%7B%22site.prismic.io%22%3A1%7D' }],
   ['is a not-found page', '/de/nirgends', '/de/404', {}],
   ['is not the one of the address', '/de/faq/other', '/de/faq', {}],
