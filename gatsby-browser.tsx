@@ -50,7 +50,7 @@ export const wrapPageElement: GatsbyBrowser<Record<string, unknown>, PageContext
 function onLive(): void {
   // Gatsby announces in English only; the layout has an announcer in the page's language.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
-  // The starter replays an early tap.
+  // The bootstrap script replays an early tap.
   window.__live?.()
 }
 

@@ -148,7 +148,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
 const isGenerator = (element: ReactNode): boolean =>
   isValidElement<{ name?: string }>(element) && element.props.name === 'generator'
 
-/** Gatsby's own scripts are left out: the starter does their work. So are its name and version. */
+/** Gatsby's own scripts are left out: the bootstrap script does their work. So are its name and version. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const { pathname, getHeadComponents, replaceHeadComponents, replacePostBodyComponents } = args
   const page = renderedPages.get(pathname)

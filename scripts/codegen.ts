@@ -14,7 +14,7 @@ import { runMain } from './runMain'
 
 /**
  * `npm run codegen` writes what follows from other files: `prismicio-types.d.ts` and the slice registry from the content
- * models, the inline starter, the names of what is stored, the tables of what is stored and of third parties,
+ * models, the inline bootstrap script, the names of what is stored, the tables of what is stored and of third parties,
  * `docs/events.md` from the catalogue of events, and what rooms.config.ts says about folders.
  * With `--check` it writes nothing and fails when a file is stale or a slice lacks one of its parts.
  */
@@ -91,7 +91,10 @@ async function main(): Promise<void> {
   const files = {
     'prismicio-types.d.ts': types(),
     'src/slices/registry.ts': registry(),
-    'src/browser/starter/inline.ts': minifiedScript('src/browser/starter/starter.ts', 'inlineStarter'),
+    'src/browser/bootstrap/inline.ts': minifiedScript(
+      'src/browser/bootstrap/bootstrap.ts',
+      'inlineBootstrap',
+    ),
     'src/visitor/consentBanner/inline.ts': minifiedScript(
       'src/visitor/consentBanner/opener.ts',
       'inlineOpener',

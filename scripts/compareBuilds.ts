@@ -15,7 +15,7 @@ import { comparisonReport } from './compareBuilds/comparisonReport'
  *   path of the file and the order in which modules are loaded. Each is replaced by a number in the order in which
  *   elements carry them, so a style that moves to another element remains a difference;
  * - the order of the groups of style rules, counted separately; never that of two classes on one element;
- * - names of variables in the inline starter;
+ * - names of variables in the inline bootstrap script;
  * - NUL characters in text: React writes them where a letter of several bytes does not fit into the rest of its buffer,
  *   so their places follow from the lengths of class names. Browsers drop them in text, not in attributes.
  *

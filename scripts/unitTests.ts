@@ -1,7 +1,7 @@
 import { run } from 'jest'
 import config from '../jest.config'
 import { missingPostgres, postgresPrograms } from './postgres/cluster'
-import { openStarter } from './postgres/starter'
+import { openTestDatabase } from './postgres/testDatabase'
 import { runMain } from './runMain'
 
 /** Time that what tests have opened gets to close after the last result, in milliseconds. */
@@ -15,12 +15,12 @@ const closingTime = 10_000
 async function main(args: readonly string[]): Promise<void> {
   const hasPostgres = postgresPrograms() !== undefined
   if (!hasPostgres && process.env['TEST_POSTGRES'] === 'required') throw new Error(missingPostgres)
-  const starter = hasPostgres ? await openStarter() : undefined
+  const database = hasPostgres ? await openTestDatabase() : undefined
   // Tests ask there for the database: src/functions/leads/outbox/stores.fixture.ts.
-  if (starter) process.env['TEST_POSTGRES_STARTER'] = starter.address
+  if (database) process.env['TEST_POSTGRES_STARTER'] = database.address
   await run([...args, '--config', JSON.stringify(config)])
   if (args.some((arg) => arg.startsWith('--watch'))) return
-  await starter?.stop()
+  await database?.stop()
   if (!hasPostgres)
     process.stderr.write(`\nSKIPPED: the tests of the outbox on PostgreSQL. ${missingPostgres}\n`)
   // A server or timer that a test has left open would keep the process running for ever: the run fails instead.

@@ -10,7 +10,7 @@ const site = siteData('en')
 const appScript = /\/app-[0-9a-f]{8}\.js$/
 const modalScript = fileOfChunk(/^sign-up-modal$/)
 
-/** Longest time from a tap to the address behind it, in ms: the starter waits 3 s, the rest is for the machine. */
+/** Longest time from a tap to the address behind it, in ms: the bootstrap script waits 3 s, the rest is for the machine. */
 const patience = 6000
 
 /** Most pages keep their HTML and need no code of their own; a not-found page loads its template. */

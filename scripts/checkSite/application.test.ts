@@ -28,7 +28,7 @@ it('what the page says elsewhere weighs nothing again', () => {
   expect(findings(page(code, code))).toEqual([])
 })
 
-it('a page without the starter is reported', () => {
+it('a page without the bootstrap is reported', () => {
   expect(findings('<body></body>')).toMatchObject([{ path: '/en', check: 'application' }])
 })
 

@@ -4,7 +4,7 @@ import type { HtmlPage } from './readPage'
 
 type CheckedPage = Pick<HtmlPage, 'path' | 'applicationBytes' | 'applicationFiles'>
 
-/** A page to which the starter and its data add too much, that has none, or whose files are not in the build. */
+/** A page to which the bootstrap and its data add too much, that has none, or whose files are not in the build. */
 export function applicationFindings(
   { path, applicationBytes: bytes, applicationFiles }: CheckedPage,
   hasFile: (path: string) => boolean,

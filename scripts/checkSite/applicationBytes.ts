@@ -9,7 +9,7 @@ export const applicationLimit = 1600
  */
 const tolerance = 150
 
-/** The element of the starter, with its data and code. */
+/** The element of the bootstrap, with its data and code. */
 const applicationElement = /<script id="application".*?<\/script>/s
 
 /** Size in bytes of a text as Brotli at its best quality. */
@@ -24,8 +24,8 @@ const brotliSize = (text: string): number => {
 }
 
 /**
- * Bytes that the starter and its data add to a compressed page: exact near the limit and above it. Undefined for a page
- * without a starter.
+ * Bytes that the bootstrap and its data add to a compressed page: exact near the limit and above it. Undefined for a page
+ * without a bootstrap script.
  */
 export function applicationBytes(html: string): number | undefined {
   const part = applicationElement.exec(html)?.[0]

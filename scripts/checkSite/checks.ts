@@ -16,7 +16,7 @@ export type Site = {
 
 /** The inline scripts of every page in their order, each with the most bytes that its code may have. */
 const inlineScripts = [
-  { name: 'starter', limit: 3072 },
+  { name: 'bootstrap', limit: 3072 },
   { name: 'consent script', limit: 1536 },
 ] as const
 
@@ -62,7 +62,10 @@ export function pageFindings(page: HtmlPage): Finding[] {
   if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)
   const scripts = page.scripts.filter(({ code, src }) => src ?? code)
   if (scripts.length !== inlineScripts.length || scripts.some(({ src }) => src))
-    report('scripts', 'the page must have the inline starter, the inline consent script and no other script')
+    report(
+      'scripts',
+      'the page must have the inline bootstrap script, the inline consent script and no other script',
+    )
   inlineScripts.forEach(({ name, limit }, index) => {
     const bytes = Buffer.byteLength(scripts[index]?.code ?? '')
     if (bytes > limit) report(name, `${bytes} bytes`)

@@ -29,19 +29,19 @@ const page = (path: string, scripts: HtmlPage['scripts']): HtmlPage => ({
 const details = (findings: Finding[]): string[] => findings.map(({ check, detail }) => `${check}: ${detail}`)
 const findingsOf = (scripts: HtmlPage['scripts']) => details(pageFindings(page('/en', scripts)))
 
-it('a page has the starter and the consent script, inline, and nothing else', () => {
+it('a page has the bootstrap and the consent script, inline, and nothing else', () => {
   const wrong =
-    'scripts: the page must have the inline starter, the inline consent script and no other script'
-  expect(findingsOf([code('starter'), code(inlineOpener)])).toEqual([])
-  expect(findingsOf([code('starter')])).toEqual([wrong])
-  expect(findingsOf([code('starter'), code('consent'), code('tracker')])).toEqual([wrong])
-  expect(findingsOf([code('starter'), { src: '/consent.js', code: '' }])).toEqual([wrong])
+    'scripts: the page must have the inline bootstrap script, the inline consent script and no other script'
+  expect(findingsOf([code('bootstrap'), code(inlineOpener)])).toEqual([])
+  expect(findingsOf([code('bootstrap')])).toEqual([wrong])
+  expect(findingsOf([code('bootstrap'), code('consent'), code('tracker')])).toEqual([wrong])
+  expect(findingsOf([code('bootstrap'), { src: '/consent.js', code: '' }])).toEqual([wrong])
 })
 
 it('each of the two has a limit of its own', () => {
   expect(findingsOf([code('x'.repeat(3072)), code('x'.repeat(1536))])).toEqual([])
   expect(findingsOf([code('x'.repeat(3073)), code('ü'.repeat(769))])).toEqual([
-    'starter: 3073 bytes',
+    'bootstrap: 3073 bytes',
     'consent script: 1538 bytes',
   ])
 })
@@ -51,7 +51,7 @@ it('both have the same bytes on every page', () => {
     pages: new Map(
       ['same', ...others].map((consent, index) => [
         `/${index}`,
-        page(`/${index}`, [code('starter'), code(consent)]),
+        page(`/${index}`, [code('bootstrap'), code(consent)]),
       ]),
     ),
     manifest: { routes: [], redirects: [], headers: [] } as unknown as Site['manifest'],

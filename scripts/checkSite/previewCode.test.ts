@@ -8,7 +8,7 @@ const scripts = new Map([
   ['/preview-2.js', markers.map((marker) => JSON.stringify(marker)).join()],
 ])
 
-it('scripts of which the starter loads none of previews are right', () => {
+it('scripts of which the bootstrap loads none of previews are right', () => {
   expect(previewCodeFindings([page('/app-1.js', '/site-data/en.1.json')], scripts)).toEqual([])
 })
 

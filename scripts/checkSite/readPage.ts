@@ -31,9 +31,9 @@ export type HtmlPage = {
   /** Tokens of texts that nothing has filled in: `{plan:growth.monthly}`. */
   tokens: string[]
   socialImage: SocialImageTags
-  /** Bytes that the starter and its data add to the compressed page; undefined on a page without a starter. */
+  /** Bytes that the bootstrap and its data add to the compressed page; undefined on a page without a bootstrap script. */
   applicationBytes: number | undefined
-  /** The addresses of the files that the starter loads. */
+  /** The addresses of the files that the bootstrap loads. */
   applicationFiles: string[]
 }
 

@@ -21,8 +21,8 @@ function build(files: Files): string {
   return folder
 }
 
-const page = (script: string, site: string, text = 'About', starter = 'var a=1'): string =>
-  `<p>${text}</p><script id="application" data-release="/app-${script}.js /site-data/en.${site}.json">${starter}</script></body>`
+const page = (script: string, site: string, text = 'About', bootstrap = 'var a=1'): string =>
+  `<p>${text}</p><script id="application" data-release="/app-${script}.js /site-data/en.${site}.json">${bootstrap}</script></body>`
 const pageData = (siteDigest: string): string =>
   JSON.stringify({ result: { pageContext: { locale: 'en', siteDigest } } })
 
@@ -131,14 +131,14 @@ describe('the comparison of two builds', () => {
     ])
   })
 
-  it('finds another starter, once for all pages, and not other names in it', () => {
-    const withStarter = (code: string): Files => ({
+  it('finds another bootstrap script, once for all pages, and not other names in it', () => {
+    const withBootstrap = (code: string): Files => ({
       ...rebuilt,
       'en/index.html': page(otherScript, otherSite, 'About', code),
       'en/about/index.html': page(otherScript, otherSite, 'About', code),
     })
-    const changed = compare(withStarter('var a=22'))
-    expect(changed.starters).toMatchObject([
+    const changed = compare(withBootstrap('var a=22'))
+    expect(changed.bootstraps).toMatchObject([
       { outcome: 'different', beforeBytes: 7, afterBytes: 8, pages: 2 },
     ])
     expect(changed.findings).toEqual([])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileKind, readBuild, type BuildFiles, type FileKind } from './buildFiles'
 import { compareFiles } from './compareFiles'
 import type { NeutralPage } from './comparePages'
-import { compareStarters, type StarterOutcome } from './compareStarters'
+import { compareBootstrapScripts, type BootstrapOutcome } from './compareBootstrapScripts'
 import type { Difference } from './differences'
 
 /** How many files of a kind there are on each side, and how they compare. */
@@ -29,9 +29,9 @@ export type Finding = {
   change: string
 }
 
-/** Two inline starters that are on the same pages of the two builds. */
-export type StarterPair = {
-  outcome: StarterOutcome
+/** Two inline bootstrap script scripts that are on the same pages of the two builds. */
+export type BootstrapPair = {
+  outcome: BootstrapOutcome
   beforeBytes: number
   afterBytes: number
   pages: number
@@ -44,7 +44,7 @@ export type Comparison = {
   kinds: ReadonlyMap<FileKind, KindCounts>
   /** Files that only one build has come first. */
   findings: readonly Finding[]
-  starters: readonly StarterPair[]
+  bootstraps: readonly BootstrapPair[]
   scripts: Sides<{ files: number; bytes: number }>
   skipped: Sides<number>
   /** Pages with NUL characters in their text. */
@@ -82,18 +82,18 @@ function pairFiles(before: Build, after: Build, name: string): [string | undefin
   ]
 }
 
-/** Collects the inline starters of the pages; each pair of texts is compared once. */
-function starterPairs() {
-  const pairs = new Map<string, StarterPair>()
+/** Collects the inline bootstrap script scripts of the pages; each pair of texts is compared once. */
+function bootstrapPairs() {
+  const pairs = new Map<string, BootstrapPair>()
   return {
     pairs,
     add(page: string, { before, after }: Sides<NeutralPage>) {
-      const [was, is] = [before.starter, after.starter]
-      // A page without a starter differs from one with a starter in its markup.
+      const [was, is] = [before.bootstrap, after.bootstrap]
+      // A page without a bootstrap script differs from one with a bootstrap script in its markup.
       if (was === undefined || is === undefined) return
       const key = JSON.stringify([was, is])
       const pair = pairs.get(key) ?? {
-        outcome: compareStarters(was, is),
+        outcome: compareBootstrapScripts(was, is),
         beforeBytes: Buffer.byteLength(was),
         afterBytes: Buffer.byteLength(is),
         pages: 0,
@@ -140,7 +140,7 @@ export function compareFolders(beforeFolder: string, afterFolder: string): Compa
   const after = openBuild(afterFolder)
   const kinds = new Map<FileKind, KindCounts>()
   const findings: Finding[] = []
-  const starters = starterPairs()
+  const bootstraps = bootstrapPairs()
   const nulPages = { before: 0, after: 0 }
 
   const reportMissingReferences = (
@@ -173,7 +173,7 @@ export function compareFolders(beforeFolder: string, afterFolder: string): Compa
       reportMissingReferences(was, 'before', references.before)
       reportMissingReferences(is, 'after', references.after)
       if (pages) {
-        starters.add(is, pages)
+        bootstraps.add(is, pages)
         if (pages.before.hadNul) nulPages.before += 1
         if (pages.after.hadNul) nulPages.after += 1
       }
@@ -192,7 +192,7 @@ export function compareFolders(beforeFolder: string, afterFolder: string): Compa
       ...scriptFindings(before, after),
       ...findings.filter((finding) => !isOnOneSide(finding)),
     ],
-    starters: [...starters.pairs.values()],
+    bootstraps: [...bootstraps.pairs.values()],
     scripts: { before: scriptCounts(before), after: scriptCounts(after) },
     skipped: { before: before.skipped, after: after.skipped },
     nulPages,
@@ -200,5 +200,5 @@ export function compareFolders(beforeFolder: string, afterFolder: string): Compa
 }
 
 /** True when visitors get the same from both builds. */
-export const isSame = ({ findings, starters }: Comparison): boolean =>
-  findings.length === 0 && starters.every(({ outcome }) => outcome !== 'different')
+export const isSame = ({ findings, bootstraps }: Comparison): boolean =>
+  findings.length === 0 && bootstraps.every(({ outcome }) => outcome !== 'different')

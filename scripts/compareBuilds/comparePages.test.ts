@@ -134,12 +134,12 @@ describe('the comparison of two pages', () => {
     expect(compare(before, before.replace('/en', '/e\0n'))).toMatchObject({ outcome: 'different' })
   })
 
-  it('takes the inline starter out, but not its absence', () => {
-    const withStarter = (code: string): string =>
+  it('takes the inline bootstrap script out, but not its absence', () => {
+    const withBootstrap = (code: string): string =>
       page([], `<script id="application" data-path="/en">${code}</script>`)
-    expect(neutralPage(withStarter('var a=1')).starter).toBe('var a=1')
-    expect(compare(withStarter('var a=1'), withStarter('var b=1'))).toEqual({ outcome: 'same' })
-    expect(compare(withStarter('var a=1'), page([], ''))).toMatchObject({
+    expect(neutralPage(withBootstrap('var a=1')).bootstrap).toBe('var a=1')
+    expect(compare(withBootstrap('var a=1'), withBootstrap('var b=1'))).toEqual({ outcome: 'same' })
+    expect(compare(withBootstrap('var a=1'), page([], ''))).toMatchObject({
       outcome: 'different',
     })
   })

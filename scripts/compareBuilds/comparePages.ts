@@ -8,8 +8,8 @@ export type NeutralPage = {
   groups: StyleGroup[]
   combinations: string[][]
   originals: Map<string, string>
-  /** The inline starter, which is compared by itself. */
-  starter: string | undefined
+  /** The inline bootstrap script, which is compared by itself. */
+  bootstrap: string | undefined
   /** Files of the build that the page names by digest. */
   references: string[]
   /** The page's text had NUL characters, which are left out. */
@@ -19,18 +19,18 @@ export type NeutralPage = {
 export type PageOutcome =
   { outcome: 'same' | 'style order' } | { outcome: 'different'; difference: Difference; token: string }
 
-const starterElement = /(<script id="application"[^>]*>)([^]*?)(<\/script>)/
+const bootstrapElement = /(<script id="application"[^>]*>)([^]*?)(<\/script>)/
 /** A NUL with no end of a tag before the next tag is in text. */
 const nulInText = /\0+(?=[^<>]*<)/g
 
 /** Removes from an HTML file what only depends on the paths of source files. */
 export function neutralPage(html: string): NeutralPage {
   const visible = html.replace(nulInText, '')
-  const starter = starterElement.exec(visible)?.[2]
+  const bootstrap = bootstrapElement.exec(visible)?.[2]
   const { text, references } = withoutDigests(
-    starter === undefined ? visible : visible.replace(starterElement, '$1<starter>$3'),
+    bootstrap === undefined ? visible : visible.replace(bootstrapElement, '$1<bootstrap>$3'),
   )
-  return { ...withoutStyledNames(text), starter, references, hadNul: visible !== html }
+  return { ...withoutStyledNames(text), bootstrap, references, hadNul: visible !== html }
 }
 
 const texts = (groups: readonly StyleGroup[]): string[] => groups.map(({ text }) => text)
@@ -91,7 +91,7 @@ function ruleOrder(page: NeutralPage, combination: readonly string[]): string {
 
 /**
  * Compares two HTML files in neutral form. `style order` means that only the order of the components' rules is another,
- * and that all classes which are on one element have kept theirs; starters are not compared here.
+ * and that all classes which are on one element have kept theirs; bootstrap scripts are not compared here.
  */
 export function comparePages(before: NeutralPage, after: NeutralPage): PageOutcome {
   if (before.markup !== after.markup) {

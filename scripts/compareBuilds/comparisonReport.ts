@@ -36,14 +36,14 @@ function countsTable({ kinds }: Comparison): string {
   return table.toString()
 }
 
-function starterLines({ starters }: Comparison): string[] {
-  if (starters.length === 0) return ['Inline starter: on no page']
-  return starters.map(({ outcome, beforeBytes, afterBytes, pages, firstPage }) => {
+function bootstrapLines({ bootstraps }: Comparison): string[] {
+  if (bootstraps.length === 0) return ['Inline bootstrap script: on no page']
+  return bootstraps.map(({ outcome, beforeBytes, afterBytes, pages, firstPage }) => {
     const size =
       outcome === 'same'
         ? `${number(beforeBytes)} bytes`
         : `${number(beforeBytes)} → ${number(afterBytes)} bytes`
-    return `Inline starter: ${outcome}, ${size}, ${counted(pages, 'page')}${outcome === 'different' ? `, first ${firstPage}` : ''}`
+    return `Inline bootstrap script: ${outcome}, ${size}, ${counted(pages, 'page')}${outcome === 'different' ? `, first ${firstPage}` : ''}`
   })
 }
 
@@ -80,15 +80,15 @@ function orderNote({ kinds }: Comparison): string {
     : `; the order of style rules is another on ${counted(pages, 'page')}, but not for two classes of one element`
 }
 
-/** The report of a comparison: counts, starter, scripts, and the first `limit` differences. */
+/** The report of a comparison: counts, bootstrap, scripts, and the first `limit` differences. */
 export function comparisonReport(comparison: Comparison, limit: number): string {
-  const { findings, scripts, skipped, nulPages, starters } = comparison
+  const { findings, scripts, skipped, nulPages, bootstraps } = comparison
   const changes = byChange(findings)
   const shown = changes.slice(0, limit)
-  const starterDiffers = starters.some(({ outcome }) => outcome === 'different')
+  const bootstrapDiffers = bootstraps.some(({ outcome }) => outcome === 'different')
   return [
     countsTable(comparison),
-    ...starterLines(comparison),
+    ...bootstrapLines(comparison),
     `Scripts: ${number(scripts.before.files)} → ${counted(scripts.after.files, 'file')}, ${number(scripts.before.bytes)} → ${number(scripts.after.bytes)} bytes; only their names are compared`,
     `Skipped: ${number(skipped.before)} → ${counted(skipped.after, 'file')} that follow from others (.br, .gz, source maps, licence notes, webpack.stats.json)`,
     ...(nulPages.before + nulPages.after > 0
@@ -104,7 +104,7 @@ export function comparisonReport(comparison: Comparison, limit: number): string 
     ...(changes.length > 0 ? [''] : []),
     isSame(comparison)
       ? `Visitors get the same from both builds${orderNote(comparison)}.`
-      : `The builds differ: ${counted(changes.length, 'change')} in ${counted(findings.length, 'place')}${starterDiffers ? ', and the inline starter' : ''}.`,
+      : `The builds differ: ${counted(changes.length, 'change')} in ${counted(findings.length, 'place')}${bootstrapDiffers ? ', and the inline bootstrap script' : ''}.`,
     '',
   ].join('\n')
 }

@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Sets what Gatsby's own inline scripts would set, from the attributes of the starter's element; in `gatsby develop`,
+ * Sets what Gatsby's own inline scripts would set, from the attributes of the bootstrap script's element; in `gatsby develop`,
  * which has these scripts, nothing. Gatsby reads them after its entry. The map of chunks stays empty: with it Gatsby
  * would prefetch the code of every page that a visible link leads to.
  */

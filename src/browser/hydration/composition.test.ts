@@ -20,7 +20,7 @@ const setLive = (isComposing: boolean): void => {
   })
 }
 
-it('runs at once before anything is known, and asks the starter about what was entered before', async () => {
+it('runs at once before anything is known, and asks the bootstrap script about what was entered before', async () => {
   afterComposition(run)
   expect(run).toHaveBeenCalledTimes(1)
   setLive(true)

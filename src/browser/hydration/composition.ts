@@ -18,7 +18,7 @@ const ends = ['compositionend', 'input', 'keydown', 'focusout'] as const
 
 /**
  * Runs at once, or when no letters are being composed any more: a field that is replaced, or whose text is set, would lose
- * them. A composition that began before the application is known by the last entry (src/browser/starter).
+ * them. A composition that began before the application is known by the last entry (src/browser/bootstrap).
  */
 export function afterComposition(run: () => void): void {
   if (!(isComposing ?? window.__live?.isComposing())) return run()

@@ -14,7 +14,7 @@ export type KeptEntries = {
   givePlacesBack: () => void
   /** The element that has taken the place of this one; the same while it is on the page. */
   inPlaceOf: (element: HTMLElement) => HTMLElement
-  /** What has taken the place of an element that the visitor has pressed and that waits for its code (src/browser/starter). */
+  /** What has taken the place of an element that the visitor has pressed and that waits for its code (src/browser/bootstrap). */
   pressed: () => HTMLElement | undefined
   /** Tells components that hold the text or choice of a control about entries of which they know nothing. */
   tell: () => void

@@ -51,7 +51,7 @@ export function holdSubmission(element: HTMLElement, offlineMessage: string) {
 }
 
 /**
- * Keeps a tap on an element that does nothing without its island (`data-replay`, like the starter) until the code is
+ * Keeps a tap on an element that does nothing without its island (`data-replay`, like the bootstrap script) until the code is
  * there.
  */
 export function holdTap(element: HTMLElement) {

@@ -54,7 +54,7 @@ export function hydrate(
   let failure: { error: unknown; isReported: boolean } | undefined
   let isLive = false
   const report = (): void => {
-    // While the page starts, the starter takes an error for one that ends it (src/browser/starter).
+    // While the page starts, the bootstrap script takes an error for one that ends it (src/browser/bootstrap).
     if (!isLive || !failure || failure.isReported) return
     failure.isReported = true
     reportRedraw(name, failure.error)

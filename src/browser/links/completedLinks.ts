@@ -58,7 +58,7 @@ export function watchCompletedLinks(): () => void {
     const link = linkOfEvent(event)
     if (link?.matches('[data-apply], [data-app-area]')) complete(link)
   }
-  // A click too: a tap that the starter has kept, and assistive technology, begin with it.
+  // A click too: a tap that the bootstrap script has kept, and assistive technology, begin with it.
   const types = [...beforeFollowed, 'click'] as const
   for (const type of types) document.addEventListener(type, prepare, true)
   const stopFollowing = followConsent()

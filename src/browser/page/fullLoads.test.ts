@@ -220,7 +220,7 @@ describe('code that is missing where nobody handles it', () => {
     expect(gatsby).not.toHaveBeenCalled()
   })
 
-  it('is left to the starter while the application has not started', async () => {
+  it('is left to the bootstrap script while the application has not started', async () => {
     window.__live = Object.assign(() => undefined, live)
     await reject(missing)
     expect(logged).toHaveBeenCalledWith(missing)

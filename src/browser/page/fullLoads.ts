@@ -18,7 +18,7 @@ const isServerErrorPath = (path: string | undefined): boolean => /^\/500(?:\.htm
 const isServerError = (resources: PageResources | undefined): boolean =>
   isServerErrorPath(resources?.page?.path)
 
-/** True when the page was loaded again for this entry of the history, here or by the starter. */
+/** True when the page was loaded again for this entry of the history, here or by the bootstrap script. */
 const wasRenewed = (): boolean => (window.history.state as { renewed?: boolean } | null)?.renewed === true
 
 type Leave = Pick<Location, 'assign' | 'replace' | 'reload'>
@@ -87,7 +87,7 @@ let completed: string | undefined
 /**
  * Loads a page again that the application could show only in part, as soon as the server has it: not when the visitor
  * has gone on or has typed something, nor while the server answers with an error. Once only for an entry of the history,
- * since a file may stay missing: the entry remembers it, as it does for the starter.
+ * since a file may stay missing: the entry remembers it, as it does for the bootstrap script.
  */
 export function completePage(leave: Leave = window.location): void {
   const { href } = window.location
@@ -110,7 +110,7 @@ export function completePage(leave: Leave = window.location): void {
 /**
  * Loads the page again when code is missing and nobody has handled that, a dynamic import in a handler for example. Gatsby
  * does so without an end: it sets the path of the address, which is the same page without a hash, and nothing with one.
- * Before the application has started it is for the starter, which learns of it as of any other error.
+ * Before the application has started it is for the bootstrap script, which learns of it as of any other error.
  */
 export function loadFullyAfterMissingCode(leave?: Leave): void {
   // Before Gatsby's listener, which is older: those that capture come first.

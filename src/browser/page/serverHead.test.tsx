@@ -46,7 +46,7 @@ it('a page names its build, the scripts of its own chunks, each once, and its da
   ])
 })
 
-it('the root has its page data in a folder of its own, and the starter has the same bytes everywhere', () => {
+it('the root has its page data in a folder of its own, and the bootstrap script has the same bytes everywhere', () => {
   const root = element({ ...page, pagePath: '/' })
   expect(root.release).toContain('/page-data/index/page-data.json')
   expect(root.code).toBe(element(page).code)

@@ -10,7 +10,7 @@ import { menuIconsCss } from '../../design/theme/icons/sprite'
 import { printCssPath } from '../../design/theme/printCss'
 import { appDataPath, pageDataPath } from '../../gatsby/gatsbyLoader'
 import { inlineOpener } from '../../visitor/consentBanner/inline'
-import { inlineStarter } from '../starter/inline'
+import { inlineBootstrap } from '../bootstrap/inline'
 
 /** The elements in the head of every page: styles, preloaded fonts, icons. */
 export function headElements(): ReactNode[] {
@@ -70,7 +70,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
 }
 
 /**
- * The end of the body: the starter, with the files and names it needs as attributes ("A page in the browser" in
+ * The end of the body: the bootstrap script, with the files and names it needs as attributes ("A page in the browser" in
  * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
  */
 export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
@@ -81,7 +81,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       data-path={page.pagePath}
       {...(page.isStatic ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
-      dangerouslySetInnerHTML={{ __html: inlineStarter }}
+      dangerouslySetInnerHTML={{ __html: inlineBootstrap }}
     />,
     <script key="consent" dangerouslySetInnerHTML={{ __html: inlineOpener }} />,
   ]

@@ -1,7 +1,7 @@
 import { withoutPair } from '../../core/routing/query'
 import { replaceQuery } from '../../core/routing/replaceQuery'
 
-/** The query parameter that opens the sign-up modal on any page; src/browser/starter/starter.ts repeats it. */
+/** The query parameter that opens the sign-up modal on any page; src/browser/bootstrap/bootstrap.ts repeats it. */
 const parameter = 'signup'
 const value = 'open'
 

@@ -83,7 +83,7 @@ export function startBrowser(): void {
   if (opensSignUp(search) || hasEarlyTap()) prefetchModal((localeOfPath(pathname) ?? defaultLocale()).urlCode)
 }
 
-/** True when the visitor has already tapped on sign-up: the starter stores the tap until the hydration. */
+/** True when the visitor has already tapped on sign-up: the bootstrap script stores the tap until the hydration. */
 const hasEarlyTap = (): boolean => document.querySelector('[data-replay="sign-up"][aria-busy]') !== null
 
 type Address = Pick<Location, 'pathname' | 'search'>

@@ -30,7 +30,7 @@ export const isOver = ({ end }: Pick<EventTime, 'end'>, now: number): boolean =>
 
 /**
  * Attributes of an element that says something about a coming event. `data-over` is there once the event has ended: at
- * the build, and in the visitor's browser by the starter, before anything is hydrated. Styles show and hide by it, so
+ * the build, and in the visitor's browser by the bootstrap script, before anything is hydrated. Styles show and hide by it, so
  * that the page stays as it was rendered. `suppressHydrationWarning`, since the two moments may differ.
  */
 export const endAttributes = (end: string, now = Date.now()) => ({

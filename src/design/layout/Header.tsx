@@ -81,7 +81,7 @@ const LogIn = styled.span`
     display: contents;
   }
 
-  /* Set by the starter for a visitor who uses the app: the link to it takes the place of the one to the registration. */
+  /* Set by the bootstrap script for a visitor who uses the app: the link to it takes the place of the one to the registration. */
   [data-member] & {
     display: contents;
   }

@@ -18,7 +18,7 @@ const Root = styled.aside`
   font-size: var(--font-size-14);
   line-height: 1.4;
 
-  /* Set by the starter for a visitor who closed it in this session. */
+  /* Set by the bootstrap script for a visitor who closed it in this session. */
   html[data-notification='closed'] & {
     display: none;
   }

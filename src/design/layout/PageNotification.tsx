@@ -61,7 +61,7 @@ export function PageNotification({ path, message }: PageNotificationProps) {
   useEffect(() => {
     const isSuppressed = isDismissed() || comesFromPartner()
     setSuppressed(isSuppressed)
-    // The mark of the starter was about the page of the partner's link.
+    // The mark of the bootstrap script was about the page of the partner's link.
     if (!isSuppressed) delete document.documentElement.dataset['notification']
   }, [path])
   if (suppressed || !isLaunched(locale) || isWithoutNotification(path)) return null

@@ -232,7 +232,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
   return (
     <Root
       ref={root}
-      // The starter reads it as a pattern of parameters (src/browser/starter).
+      // The bootstrap script reads it as a pattern of parameters (src/browser/bootstrap).
       data-filters={[...filters.map(({ key }) => key), ...(hasSearch ? [queryKey] : [])].join('|')}
     >
       {texts.search && (

@@ -30,7 +30,7 @@ type ToolFrameProps = {
 }
 
 /**
- * The outermost element of a tool, for its island. Marked so that the starter starts the application at once: visitors
+ * The outermost element of a tool, for its island. Marked so that the bootstrap script starts the application at once: visitors
  * come to such a page to use the tool. It says by `data-ready` when it can be used.
  */
 export const ToolFrame = forwardRef<HTMLDivElement, ToolFrameProps>(function ToolFrame(

@@ -288,7 +288,7 @@ describe('a button that makes a file', () => {
   })
 })
 
-it('a tool says in its HTML that it needs JavaScript, and is marked for the starter', async () => {
+it('a tool says in its HTML that it needs JavaScript, and is marked for the bootstrap script', async () => {
   const html = await renderOnServer(<ToolFrame words={words}>form</ToolFrame>)
   expect(html).toContain('data-tool=""')
   expect(html).toMatch(/<noscript>.*needs JavaScript.*<\/noscript>/)

@@ -20,7 +20,7 @@ export function openedPage(html: string): OpenedPage | undefined {
   return { path, hash, content: { html: { __html: main }, onShown: whenShown(styles) }, Head: headOf(file) }
 }
 
-/** What the head of the document and the starter do for the first page: its styles, and marks on what is over. */
+/** What the head of the document and the bootstrap script do for the first page: its styles, and marks on what is over. */
 function whenShown(styles: string): () => () => void {
   const { shared, own } = splitStyles(styles)
   return () => {

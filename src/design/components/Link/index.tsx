@@ -14,7 +14,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * Attributes of a link to the registration: it opens a dialog once the application runs (src/browser/signUp), and
- * the starter replays a tap made before that.
+ * the bootstrap script replays a tap made before that.
  */
 const registerLink = { 'data-replay': 'sign-up', 'aria-haspopup': 'dialog' } as const
 

@@ -60,21 +60,21 @@ const postgresStore: TestStore = {
   },
 }
 
-const starter = process.env['TEST_POSTGRES_STARTER']
+const databaseServer = process.env['TEST_POSTGRES_STARTER']
 
 /** The stores to run tests on; PostgreSQL only where it is installed, which scripts/unitTests.ts reports. */
-export const testStores: readonly TestStore[] = starter ? [fileStore, postgresStore] : [fileStore]
+export const testStores: readonly TestStore[] = databaseServer ? [fileStore, postgresStore] : [fileStore]
 
 /** `describe` where PostgreSQL is installed, else skipped. */
-export const describeWithPostgres = starter ? describe : describe.skip
+export const describeWithPostgres = databaseServer ? describe : describe.skip
 
 /** An empty database on PostgreSQL. */
 export const createPostgresDatabase = (): Promise<TestDatabase> => postgresStore.create()
 
 /** The address of the database server, which is started at the first call in a run. */
 async function postgresUrl(): Promise<string> {
-  if (!starter) throw new Error('Start the tests with `npm run test:unit`, which starts the database.')
-  const response = await fetch(starter)
+  if (!databaseServer) throw new Error('Start the tests with `npm run test:unit`, which starts the database.')
+  const response = await fetch(databaseServer)
   const text = await response.text()
   if (!response.ok) throw new Error(text)
   return text

@@ -1,15 +1,15 @@
 /**
- * The starter: the only script of a page before its application ("A page in the browser" in docs/architecture.md).
+ * The bootstrap script: the only script of a page before its application ("A page in the browser" in docs/architecture.md).
  * Bundled and minified by `npm run codegen` into `inline.ts`; the same bytes on every page, so that one CSP hash
  * covers it. What differs from page to page are the attributes of its element: `data-release` has webpack's hash and the
  * addresses of the scripts and data that the application needs.
  *
- * The starter preloads these files a second after the loaded page is shown and runs the scripts when the browser is idle
+ * The bootstrap script preloads these files a second after the loaded page is shown and runs the scripts when the browser is idle
  * two seconds after that, or at the first interaction with anything but a plain link; at once for `signup=open`, on a page with a tool, for an
  * address that filters a list of the page, a preview cookie and `/preview`. It marks what is over since the build. A tap
  * on an element marked `data-replay` is kept and replayed after hydration.
  *
- * Until the application runs, the page works natively, and the starter keeps it so: a kept tap is given back to its link
+ * Until the application runs, the page works natively, and the bootstrap script keeps it so: a kept tap is given back to its link
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
  * and so is one whose address has changed by going back.
  */
@@ -30,7 +30,7 @@ type Live = (() => void) & {
 
 declare global {
   interface Window {
-    /** Called by the application after hydration. Absent in `gatsby develop`, which has no starter. */
+    /** Called by the application after hydration. Absent in `gatsby develop`, which has no bootstrap script. */
     __live?: Live
   }
 }

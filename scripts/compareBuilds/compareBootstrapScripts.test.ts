@@ -1,17 +1,17 @@
-import { compareStarters } from './compareStarters'
+import { compareBootstrapScripts } from './compareBootstrapScripts'
 
-const starter =
+const bootstrap =
   '"use strict";(()=>{var s=document.body,r=s.dataset,o=(t,e)=>{s.append(t,e)};addEventListener("load",t=>o(t,r.as))})();'
 
-describe('the comparison of two starters', () => {
+describe('the comparison of two bootstraps', () => {
   it('recognises equal ones, and those with other minified names', () => {
-    expect(compareStarters(starter, starter)).toBe('same')
-    const renamed = starter
+    expect(compareBootstrapScripts(bootstrap, bootstrap)).toBe('same')
+    const renamed = bootstrap
       .replace('var s=', 'var x=')
       .replace('r=s.', 'q=x.')
       .replace('{s.append', '{x.append')
       .replace('r.as', 'q.as')
-    expect(compareStarters(starter, renamed)).toBe('minified names differ')
+    expect(compareBootstrapScripts(bootstrap, renamed)).toBe('minified names differ')
   })
 
   it.each([
@@ -19,6 +19,6 @@ describe('the comparison of two starters', () => {
     ['another property', 'r.as', 'r.is'],
     ['arguments in another order', 'append(t,e)', 'append(e,t)'],
   ])('finds %s', (_, from, to) => {
-    expect(compareStarters(starter, starter.replace(from, to))).toBe('different')
+    expect(compareBootstrapScripts(bootstrap, bootstrap.replace(from, to))).toBe('different')
   })
 })

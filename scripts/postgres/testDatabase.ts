@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { startCluster, type Cluster } from './cluster'
 
 /** A cluster for tests in several processes, started when the first of them asks for it. */
-export type Starter = {
+export type TestDatabaseServer = {
   /** Responds to a GET with the address of the database. */
   address: string
   stop(): Promise<void>
 }
 
 /** Starts to listen for tests that need the database. It holds no process open. */
-export async function openStarter(): Promise<Starter> {
+export async function openTestDatabase(): Promise<TestDatabaseServer> {
   let cluster: Promise<Cluster> | undefined
   const server = createServer((_request, response) => {
     cluster ??= startCluster({ isDurable: false })
