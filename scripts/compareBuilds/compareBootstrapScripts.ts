@@ -6,7 +6,7 @@ export type BootstrapOutcome = 'same' | 'minified names differ' | 'different'
 const renamed = (code: string): string =>
   transformSync(code, { minifyIdentifiers: true, minifyWhitespace: true }).code
 
-/** Compares two inline bootstrap script scripts. Throws when one of them is no valid JavaScript. */
+/** Compares two inline bootstrap scripts. Throws when one of them is no valid JavaScript. */
 export function compareBootstrapScripts(before: string, after: string): BootstrapOutcome {
   if (before === after) return 'same'
   return renamed(before) === renamed(after) ? 'minified names differ' : 'different'

@@ -29,7 +29,7 @@ export type Finding = {
   change: string
 }
 
-/** Two inline bootstrap script scripts that are on the same pages of the two builds. */
+/** Two inline bootstrap scripts that are on the same pages of the two builds. */
 export type BootstrapPair = {
   outcome: BootstrapOutcome
   beforeBytes: number
@@ -82,7 +82,7 @@ function pairFiles(before: Build, after: Build, name: string): [string | undefin
   ]
 }
 
-/** Collects the inline bootstrap script scripts of the pages; each pair of texts is compared once. */
+/** Collects the inline bootstrap scripts of the pages; each pair of texts is compared once. */
 function bootstrapPairs() {
   const pairs = new Map<string, BootstrapPair>()
   return {

@@ -37,7 +37,7 @@ function load(address: string, replaces: boolean, leave: Leave): void {
  * after going back it shows data of another build.
  *
  * The first page is different, the document has it already. If its data is of another build, the start fails, and the
- * starter loads the page again. Gatsby would do this itself and write to the session storage to do it once. If the server
+ * bootstrap script loads the page again. Gatsby would do this itself and write to the session storage to do it once. If the server
  * has an error, the page stays as it is; Gatsby would show the page for server errors in its place.
  * Called before Gatsby reads its first page.
  */
