@@ -32,12 +32,12 @@ async function changed(change: (pictures: UseStore) => Promise<void>): Promise<v
   try {
     await change(store())
   } catch {
-    // What cannot be deleted or put back is told where it is shown: the picture is not in this browser.
+    // What cannot be deleted or restored is reported where it is rendered: the picture is not in this browser.
   }
 }
 
-/** Deletes pictures and gives them, to be put back. Never rejects. */
-export async function takePictures(ids: readonly string[]): Promise<[string, Blob][]> {
+/** Deletes pictures and resolves to them, so that they can be restored. Never rejects. */
+export async function deletePictures(ids: readonly string[]): Promise<[string, Blob][]> {
   if (ids.length === 0) return []
   const pictures = await picturesOf(ids)
   await changed((kept) => delMany([...ids], kept))
@@ -48,7 +48,7 @@ export async function takePictures(ids: readonly string[]): Promise<[string, Blo
 }
 
 /** Puts pictures back that were taken out. Never rejects. */
-export const putBackPictures = async (pictures: readonly [string, Blob][]): Promise<void> => {
+export const restorePictures = async (pictures: readonly [string, Blob][]): Promise<void> => {
   if (pictures.length > 0) await changed((kept) => setMany([...pictures], kept))
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fittedSize, maxPictureSize, pictureProblem } from './pictureFile'
-import { keepPicture, picturesOf, putBackPictures, takePictures } from './receiptStore'
+import { keepPicture, picturesOf, restorePictures, deletePictures } from './receiptStore'
 import { PictureError, shrinkPicture } from './shrinkPicture'
 
 const mockKept = new Map<unknown, unknown>()
@@ -120,13 +120,13 @@ describe('keeping pictures', () => {
     mockFailure = undefined
   })
 
-  it('what was taken out can be put back', async () => {
+  it('deleted pictures can be restored', async () => {
     const picture = new Blob(['a'])
     await keepPicture('r1', picture)
-    const taken = await takePictures(['r1', 'never there'])
+    const taken = await deletePictures(['r1', 'never there'])
     expect(taken).toEqual([['r1', picture]])
     expect(await picturesOf(['r1'])).toEqual([undefined])
-    await putBackPictures(taken)
+    await restorePictures(taken)
     expect(await picturesOf(['r1'])).toEqual([picture])
   })
 
@@ -149,8 +149,8 @@ it('where databases are forbidden, a picture is refused and everything else goes
     const store = await import('./receiptStore')
     await expect(store.keepPicture('r1', new Blob(['a']))).rejects.toMatchObject({ problem: 'blocked' })
     expect(await store.picturesOf(['r1'])).toEqual([undefined])
-    expect(await store.takePictures(['r1'])).toEqual([])
-    await expect(store.putBackPictures([['r1', new Blob(['a'])]])).resolves.toBeUndefined()
+    expect(await store.deletePictures(['r1'])).toEqual([])
+    await expect(store.restorePictures([['r1', new Blob(['a'])]])).resolves.toBeUndefined()
     await expect(store.deleteAllPictures()).resolves.toBeUndefined()
   })
   mockForbidden = false

@@ -37,13 +37,13 @@ jest.mock('../receipts/shrinkPicture', () => {
 jest.mock('../receipts/receiptStore', () => ({
   keepPicture: (id: string, picture: Blob) => Promise.resolve(void mockPictures.set(id, picture)),
   picturesOf: (ids: string[]) => Promise.resolve(ids.map((id) => mockPictures.get(id))),
-  takePictures: (ids: string[]) => {
+  deletePictures: (ids: string[]) => {
     const taken = ids.flatMap((id) => (mockPictures.has(id) ? [[id, mockPictures.get(id)]] : []))
     ids.forEach((id) => mockPictures.delete(id))
     mockTaken.push(...ids)
     return Promise.resolve(taken)
   },
-  putBackPictures: (pictures: [string, Blob][]) =>
+  restorePictures: (pictures: [string, Blob][]) =>
     Promise.resolve(pictures.forEach(([id, picture]) => mockPictures.set(id, picture))),
   deleteAllPictures: () => Promise.resolve(mockPictures.clear()),
 }))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { picturesAreBack } from '../receipts/takeAway'
+import { picturesRestored } from '../receipts/removePictures'
 
 /** Addresses of pictures by their ids; null for one that is not in this browser. Not yet read ones are missing. */
 export type PictureUrls = ReadonlyMap<string, string | null>
@@ -19,7 +19,7 @@ export function usePictures(ids: readonly string[]): PictureUrls {
     let isShown = true
     const made: string[] = []
     void import('../receipts/receiptStore')
-      .then(({ picturesOf }) => picturesAreBack().then(() => picturesOf(wanted)))
+      .then(({ picturesOf }) => picturesRestored().then(() => picturesOf(wanted)))
       .then(
         (pictures) => {
           if (!isShown) return

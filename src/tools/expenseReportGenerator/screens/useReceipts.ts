@@ -11,12 +11,12 @@ import {
   type ReportDefaults,
 } from '../model/report'
 import type { PictureProblem } from '../receipts/pictureFile'
-import { takeAway } from '../receipts/takeAway'
+import { removePictures } from '../receipts/removePictures'
 
 /** A file that was not taken: which one, why, and the line that it was for. */
 export type RefusedPicture = { name: string; problem: PictureProblem; lineId: string | undefined }
 
-/** A picture that was removed and can be put back, until another one is removed. */
+/** A removed picture that can be restored, until another one is removed. */
 export type RemovedPicture = { lineId: string; name: string; restore: () => void }
 
 /** What a line needs to show and change its pictures. */
@@ -77,7 +77,7 @@ export function useReceipts(
         })
         files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
         try {
-          const { shrinkPicture, keepPicture, takePictures, PictureError } = await loadCode()
+          const { shrinkPicture, keepPicture, deletePictures, PictureError } = await loadCode()
           for (const file of files.slice(0, room)) {
             try {
               const id = crypto.randomUUID()
@@ -89,7 +89,7 @@ export function useReceipts(
                 return after
               })
               // Its line was deleted meanwhile.
-              if (!isAttached) await takePictures([id])
+              if (!isAttached) await deletePictures([id])
             } catch (error) {
               refuse(file.name, error instanceof PictureError ? error.problem : 'broken')
             }
@@ -153,7 +153,7 @@ export function useReceipts(
       })
       if (!taken) return
       const { receipt, index } = taken
-      const picture = takeAway([receiptId])
+      const picture = removePictures([receiptId])
       setRemoved({
         lineId,
         name: receipt.name,

@@ -15,7 +15,7 @@ import {
   type ReportDefaults,
 } from '../model/report'
 import { readReportTable } from '../model/reportTable'
-import { takeAway } from '../receipts/takeAway'
+import { removePictures } from '../receipts/removePictures'
 import { useReportView } from './ReportContext'
 
 /** Id of the button that begins a new report. */
@@ -74,7 +74,7 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
     onOpen: setOpen,
     onDone: (what, removed) => {
       analytics.track('Expense report used', { action: what === 'removed' ? 'deleted' : 'added' })
-      return takeAway(receiptIds({ lines: removed }))
+      return removePictures(receiptIds({ lines: removed }))
     },
   })
   const { actions } = editing
@@ -82,7 +82,7 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
   const begin = (): void => {
     const old = report
     const next = nextReport(report, defaults)
-    const pictures = takeAway(receiptIds(old))
+    const pictures = removePictures(receiptIds(old))
     edit(() => next)
     actions.forgetUndo()
     setOpen(next.lines[0]?.id)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ToolWork } from '../../savedWork/useToolWork'
 import { receiptIds, type Report } from '../model/report'
-import { takeAway } from '../receipts/takeAway'
+import { removePictures } from '../receipts/removePictures'
 
 /** Work whose deletion takes the pictures of receipts with it, and gives them back when it is undone. */
 export function useWorkWithPictures(work: ToolWork<Report>): ToolWork<Report> {
@@ -13,7 +13,7 @@ export function useWorkWithPictures(work: ToolWork<Report>): ToolWork<Report> {
   return {
     ...work,
     remove: () => {
-      const pictures = takeAway(receiptIds(work.work), work.shared !== 'shown')
+      const pictures = removePictures(receiptIds(work.work), work.shared !== 'shown')
       work.remove()
       taken.current = pictures
     },
