@@ -15,7 +15,7 @@ it.each(sampleInvoices)(
   ({ invoice }) => {
     const semantic = toSemantic(invoice, 'en16931', fixtureWords)
     const continued = fromSemantic(semantic, 'de-DE', invoice.language, fixtureWords.allowance)
-    expect(continued.lost).toEqual([])
+    expect(continued.unsupported).toEqual([])
     expect(continued.isSameTotal).toBe(true)
     expect(calculate(continued.invoice).problems).toEqual([])
     expect(toSemantic(continued.invoice, 'en16931', fixtureWords)).toEqual(semantic)
@@ -43,8 +43,8 @@ it('names what the form has no field for, and whether the total stays', () => {
       note: 'x',
     })),
   }
-  const { invoice, lost, isSameTotal } = fromSemantic(file, 'en-GB', 'en-gb')
-  expect(lost).toEqual(['BT-5', 'BG-10', 'BT-127', 'BT-130', 'BG-28'])
+  const { invoice, unsupported, isSameTotal } = fromSemantic(file, 'en-GB', 'en-gb')
+  expect(unsupported).toEqual(['BT-5', 'BG-10', 'BT-127', 'BT-130', 'BG-28'])
   expect(invoice.lines[0]).toMatchObject({ unit: 'C62', price: '96' })
   expect(isSameTotal).toBe(false)
 })
@@ -65,15 +65,15 @@ it('names also what stands inside of what the form has', () => {
       allowances: [{ amount: '1', reasonCode: '95' }],
     })),
   }
-  expect(fromSemantic(file, 'en-GB', 'en-gb').lost).toEqual([
+  expect(fromSemantic(file, 'en-GB', 'en-gb').unsupported).toEqual([
     'BT-21', 'BT-29', 'BT-46', 'BT-71', 'BT-81', 'BT-82', 'BT-88', 'BT-98', 'BT-140', 'BT-147', 'BT-148',
   ]) // prettier-ignore
 })
 
 it('names the reason of a discount on a line unless it is the one that the form gives', () => {
   const lines = base.lines.map((line) => ({ ...line, allowances: [{ amount: '1', reason: 'Loyal' }] }))
-  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Discount').lost).toEqual(['BT-139'])
-  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Loyal').lost).toEqual([])
+  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Discount').unsupported).toEqual(['BT-139'])
+  expect(fromSemantic({ ...base, lines }, 'en-GB', 'en-gb', 'Loyal').unsupported).toEqual([])
 })
 
 it('names dates that are no day, and leaves them out', () => {
@@ -85,8 +85,8 @@ it('names dates that are no day, and leaves them out', () => {
     delivery: { ...base.delivery, date: 'soon' },
     period: { start: '2026', end: '2026-13-01' },
   }
-  const { lost, invoice } = fromSemantic(file, 'en-GB', 'en-gb')
-  expect(lost).toEqual(['BT-2', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74'])
+  const { unsupported, invoice } = fromSemantic(file, 'en-GB', 'en-gb')
+  expect(unsupported).toEqual(['BT-2', 'BT-9', 'BT-26', 'BT-72', 'BT-73', 'BT-74'])
   expect([invoice.issueDate, invoice.payment.dueDate, invoice.delivery.date]).toEqual(['', '', ''])
 })
 
@@ -119,8 +119,12 @@ describe('numbers that the form cannot have', () => {
   })
 
   it.each(['EA', 'H87'])('the unit %s is a piece', (unit) => {
-    const { lost, invoice } = fromSemantic({ ...base, lines: [{ ...oneLine, unit }] }, 'en-GB', 'en-gb')
-    expect([lost, invoice.lines[0]?.unit]).toEqual([[], 'C62'])
+    const { unsupported, invoice } = fromSemantic(
+      { ...base, lines: [{ ...oneLine, unit }] },
+      'en-GB',
+      'en-gb',
+    )
+    expect([unsupported, invoice.lines[0]?.unit]).toEqual([[], 'C62'])
   })
 
   it('many discounts are kept when the invoice is stored', () => {

@@ -17,7 +17,7 @@ import {
 export type Continued = {
   invoice: Invoice
   /** Terms and groups of the file that the form has no field for, and that are left out: `BG-24`. */
-  lost: readonly string[]
+  unsupported: readonly string[]
   /** Whether the amount due is that of the file. */
   isSameTotal: boolean
 }
@@ -141,13 +141,13 @@ const lineTerms: readonly LostTerm<SemanticLine>[] = [
 const discountReason = 'BT-139'
 
 /** Every term that can be left out. */
-export const termsThatCanBeLost: readonly string[] = [
+export const unsupportedTerms: readonly string[] = [
   ...[...invoiceTerms, ...lineTerms].map(([term]) => term),
   discountReason,
 ]
 
 /** Which terms of a file the form has no field for. */
-function lostOf(i: SemanticInvoice, usualReason: string | undefined): string[] {
+function unsupportedOf(i: SemanticInvoice, usualReason: string | undefined): string[] {
   const hasReason = i.lines
     .flatMap(({ allowances }) => allowances)
     .some(({ reason }) => reason && reason !== usualReason)
@@ -286,7 +286,7 @@ export function fromSemantic(
   }
   return {
     invoice,
-    lost: lostOf(i, usualReason),
+    unsupported: unsupportedOf(i, usualReason),
     isSameTotal: calculate(invoice).due.eq(amount(i.totals.due)),
   }
 }

@@ -16,7 +16,7 @@ import { labelOfField } from './fieldLabels'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { loadExports } from './loadExports'
-import { namesOfLost } from './lostTerms'
+import { namesOfUnsupported } from './unsupportedTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
 
@@ -164,10 +164,10 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
             </>
           ) : null}
           {imported.isSameTotal ? null : <p>{words.import_total}</p>}
-          {imported.lost.length > 0 || imported.unread.length > 0 ? (
+          {imported.unsupported.length > 0 || imported.unread.length > 0 ? (
             <p>
               {fill(words.import_left, {
-                names: namesOfLost(imported.lost, words, htmlLang, imported.unread),
+                names: namesOfUnsupported(imported.unsupported, words, htmlLang, imported.unread),
               })}
             </p>
           ) : null}

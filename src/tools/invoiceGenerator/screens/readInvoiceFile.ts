@@ -12,7 +12,7 @@ export type OpenedInvoice = {
   /** Rules that the file does not keep, each with the field of the form it is about and the terms of the norm. */
   broken: readonly { rule: string; reason: RuleReason; path: string; terms: string }[]
   /** Terms of the norm that the form has no field for: `BG-24`. */
-  lost: readonly string[]
+  unsupported: readonly string[]
   /** What the file has beyond the terms that were read (`ReadTerms`). */
   unread: readonly string[]
   /** Whether the amount due is that of the file. */
@@ -32,7 +32,7 @@ export async function readInvoiceFile(
   if (file.size > maxEinvoiceBytes) return { problem: 'tooLarge' }
   const read = readEinvoice(new Uint8Array(await file.arrayBuffer()))
   if (read.problem) return { problem: read.problem }
-  const { invoice, lost, isSameTotal } = fromSemantic(read.invoice, typedIn, language, usualReason)
+  const { invoice, unsupported, isSameTotal } = fromSemantic(read.invoice, typedIn, language, usualReason)
   const errors = violationsOf(read.invoice).filter(({ rule }) => rule.severity === 'error')
   // Lines are found by their number, which in a file of another program can be anything.
   const lines = read.invoice.lines.map((line, index) => ({ ...line, id: String(index + 1) }))
@@ -44,7 +44,7 @@ export async function readInvoiceFile(
   }))
   return {
     invoice,
-    lost,
+    unsupported,
     unread: read.unread,
     isSameTotal,
     broken: broken.filter(({ rule }, index) => broken.findIndex((other) => other.rule === rule) === index),

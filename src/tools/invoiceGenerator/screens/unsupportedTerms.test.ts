@@ -1,9 +1,9 @@
 import { toolWordsOf } from '../../../content/cms/toolWords'
 import { readJson } from '../../../core/values/readJson'
 import { wordsFor } from '../../words/model/wordsFor'
-import { termsThatCanBeLost } from '../model/fromSemantic'
+import { unsupportedTerms } from '../model/fromSemantic'
 import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
-import { namesOfLost } from './lostTerms'
+import { namesOfUnsupported } from './unsupportedTerms'
 
 const { data } = readJson('content/documents/en-gb/tool_words.invoice-generator.json') as {
   data: Record<string, unknown>
@@ -11,23 +11,23 @@ const { data } = readJson('content/documents/en-gb/tool_words.invoice-generator.
 const words = wordsFor(toolWordsOf(data), invoiceGeneratorWordKeys)
 
 it('what the form has no field for has a name and its number', () => {
-  expect(namesOfLost(['BG-24', 'BT-127', 'BG-10', 'BT-159'], words, 'en-GB')).toBe(
+  expect(namesOfUnsupported(['BG-24', 'BT-127', 'BG-10', 'BT-159'], words, 'en-GB')).toBe(
     'another payee (BG-10), attachments (BG-24) and details of items (BT-127, BT-159)',
   )
 })
 
 it('what the file has beyond the terms that were read is named too', () => {
-  expect(namesOfLost(['BG-10'], words, 'en-GB', ['BT-20', 'Country/Name', 'BG-13', 'UUID'])).toBe(
+  expect(namesOfUnsupported(['BG-10'], words, 'en-GB', ['BT-20', 'Country/Name', 'BG-13', 'UUID'])).toBe(
     'another payee (BG-10), values that the file gives more than once (BT-20, BG-13) and elements of the file without a field (Country/Name, UUID)',
   )
   const many = Array.from({ length: 50 }, (_, index) => `E${String(index)}`)
-  expect(namesOfLost([], words, 'en-GB', many)).toMatch(/E19, …\)$/)
+  expect(namesOfUnsupported([], words, 'en-GB', many)).toMatch(/E19, …\)$/)
 })
 
 it('a term without a name is given by its number', () => {
-  expect(namesOfLost(['BT-999'], words, 'en-GB')).toBe('BT-999')
+  expect(namesOfUnsupported(['BT-999'], words, 'en-GB')).toBe('BT-999')
 })
 
 it('every term that can be left out has a name', () => {
-  expect(termsThatCanBeLost.filter((term) => namesOfLost([term], words, 'en-GB') === term)).toEqual([])
+  expect(unsupportedTerms.filter((term) => namesOfUnsupported([term], words, 'en-GB') === term)).toEqual([])
 })

@@ -1,14 +1,14 @@
 /** Parts of an e-invoice that the form has no field for, as a visitor calls them. */
 import type { InvoiceWords } from './InvoiceContext'
 
-type LostPart = Exclude<
+type UnsupportedPart = Exclude<
   {
     [Key in keyof InvoiceWords]: Key extends `lost_${infer Part}` ? Part : never
   }[keyof InvoiceWords],
   'repeated' | 'other'
 >
 
-const parts: Readonly<Record<LostPart, readonly string[]>> = {
+const parts: Readonly<Record<UnsupportedPart, readonly string[]>> = {
   payee: ['BG-10'],
   representative: ['BG-11'],
   attachments: ['BG-24'],
@@ -58,15 +58,15 @@ const isTerm = (name: string): boolean => /^B[TG]-\d+$/.test(name)
  * The terms of EN 16931 that were left out, by their names and numbers: `attachments (BG-24)`. A term that has no name
  * is given by its number. `unread` is what the file has beyond the terms that were read (`ReadTerms`).
  */
-export function namesOfLost(
-  lost: readonly string[],
+export function namesOfUnsupported(
+  unsupported: readonly string[],
   words: InvoiceWords,
   htmlLang: string,
   unread: readonly string[] = [],
 ): string {
   const named = Object.entries(parts).flatMap(([part, terms]) => {
-    const there = lost.filter((term) => terms.includes(term))
-    return there.length > 0 ? [`${words[`lost_${part as LostPart}`]} (${there.join(', ')})`] : []
+    const there = unsupported.filter((term) => terms.includes(term))
+    return there.length > 0 ? [`${words[`lost_${part as UnsupportedPart}`]} (${there.join(', ')})`] : []
   })
   const known = Object.values(parts).flat()
   const repeated = unread.filter(isTerm)
@@ -74,7 +74,7 @@ export function namesOfLost(
   const more = elements.length > maxElements ? ['…'] : []
   return new Intl.ListFormat(htmlLang).format([
     ...named,
-    ...lost.filter((term) => !known.includes(term)),
+    ...unsupported.filter((term) => !known.includes(term)),
     ...(repeated.length > 0 ? [`${words.lost_repeated} (${repeated.join(', ')})`] : []),
     ...(elements.length > 0
       ? [`${words.lost_other} (${[...elements.slice(0, maxElements), ...more].join(', ')})`]
