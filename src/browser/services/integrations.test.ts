@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { consent } from '../../visitor/consent/store'
 import { followAskingFlag } from './consentQuestion'
-import { startDecidedServices } from './decidedServices'
+import { startServicesAfterDecision } from './servicesAfterDecision'
 import { startIntegrations } from './integrations'
 
 const startChat = jest.fn()
 const startFlags = jest.fn()
 jest.mock('../../visitor/flags', () => ({ startFlags: (load: unknown): void => void startFlags(load) }))
 jest.mock('./chat', () => ({ startChat: (settings: unknown): void => void startChat(settings) }))
-jest.mock('./decidedServices', () => ({ startDecidedServices: jest.fn() }))
+jest.mock('./servicesAfterDecision', () => ({ startServicesAfterDecision: jest.fn() }))
 jest.mock('./consentQuestion', () => ({ followAskingFlag: jest.fn() }))
 
 it('without a flag service only a decision loads what follows from one, and only once', async () => {
@@ -16,11 +16,11 @@ it('without a flag service only a decision loads what follows from one, and only
   expect(startFlags).toHaveBeenCalledWith(undefined)
   expect(followAskingFlag).not.toHaveBeenCalled()
   await Promise.resolve()
-  expect(startDecidedServices).not.toHaveBeenCalled()
+  expect(startServicesAfterDecision).not.toHaveBeenCalled()
   consent.decide({ functionality: true, analytics: false, advertisement: false })
   consent.decide({ functionality: true, analytics: true, advertisement: false })
   await new Promise((resolve) => setTimeout(resolve))
-  expect(startDecidedServices).toHaveBeenCalledTimes(1)
+  expect(startServicesAfterDecision).toHaveBeenCalledTimes(1)
 })
 
 it('a decision of an earlier page loads it at once, and the question comes before the flags', async () => {
@@ -31,7 +31,7 @@ it('a decision of an earlier page loads it at once, and the question comes befor
   jest.clearAllMocks()
   await startIntegrations({ launchDarkly, hubspot, segment: { writeKey: 'not all of it' } })
   await new Promise((resolve) => setTimeout(resolve))
-  expect(startDecidedServices).toHaveBeenCalledWith({ launchDarkly, hubspot })
+  expect(startServicesAfterDecision).toHaveBeenCalledWith({ launchDarkly, hubspot })
   expect(followAskingFlag).toHaveBeenCalledWith(hubspot)
   expect(startFlags).toHaveBeenCalledTimes(1)
 })

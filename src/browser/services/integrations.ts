@@ -13,7 +13,10 @@ export async function startIntegrations(answer: object): Promise<void> {
   // Without its code nothing is stored and nothing third-party is loaded.
   const ignore = (): void => undefined
   whenDecided(() => {
-    import('./decidedServices').then(({ startDecidedServices }) => startDecidedServices(integrations), ignore)
+    import('./servicesAfterDecision').then(
+      ({ startServicesAfterDecision }) => startServicesAfterDecision(integrations),
+      ignore,
+    )
   })
   if (typeform) import('./survey').then(({ startSurvey }) => startSurvey(typeform), ignore)
   if (launchDarkly) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { consent } from '../../visitor/consent/store'
 import { keepSavedSet } from '../vendors/segment/savedSet'
-import { startDecidedServices } from './decidedServices'
+import { startServicesAfterDecision } from './servicesAfterDecision'
 
 jest.mock('../vendors/segment/savedSet', () => ({ keepSavedSet: jest.fn(() => ({ know: jest.fn() })) }))
 jest.mock('../../visitor/analytics/receiver', () => ({ connectReceiver: jest.fn() }))
@@ -9,7 +9,7 @@ jest.mock('./startObserving', () => ({ startObserving: jest.fn() }))
 
 it('with the Global Privacy Control a decision is saved in the form of the library, but nothing before one', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-  startDecidedServices({
+  startServicesAfterDecision({
     segment: { writeKey: 'key', cdnUrl: 'https://s.example', apiHost: 's.example/v1', protocol: 'https' },
   })
   await new Promise((resolve) => setTimeout(resolve))

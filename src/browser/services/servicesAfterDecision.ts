@@ -1,4 +1,4 @@
-/** The services that run by themselves after a decision. A file of its own: a visitor who has not decided does not load it. */
+/** The services that start after a consent decision. A separate file, so that a visitor who has not decided does not load it. */
 import { connectReceiver } from '../../visitor/analytics/receiver'
 import { startConsentMode } from '../../visitor/consent/googleConsentMode'
 import { isDecided, type ConsentState } from '../../visitor/consent/state'
@@ -37,7 +37,7 @@ function keepSavedSetOf(segment: Required<Integrations>['segment']): void {
  * Segment itself; where HubSpot is configured, its tracking, which measures and serves advertisements; where Faro is
  * configured, errors and load times. Scripts that cannot be stopped after a withdrawal are removed by a reload.
  */
-export function startDecidedServices({ segment, hubspot, faro }: Integrations): void {
+export function startServicesAfterDecision({ segment, hubspot, faro }: Integrations): void {
   startObserving(faro)
   if (hubspot) {
     whenThirdPartyMay('hubspot', () => {
