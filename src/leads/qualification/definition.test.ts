@@ -104,7 +104,7 @@ describe('a definition', () => {
     ])
   })
 
-  it('asks for a property once on each way', () => {
+  it('asks for a property once on each path', () => {
     expect(
       problemsAfter(({ steps }) => {
         steps[3]!['property'] = 'company_size_range'

@@ -158,7 +158,7 @@ function outcomeProblems({ path, title, kind, link }: Placed<FlowOutcome>, data:
 
 const isDocumentLink = (field: unknown): boolean => isRecord(field) && field['link_type'] === 'Document'
 
-/** Loops, steps and outcomes that no answer leads to, and properties that one way asks for twice. */
+/** Loops, steps and outcomes that no answer leads to, and properties that one path asks for twice. */
 function wayProblems(
   steps: readonly Placed<FlowStep>[],
   outcomes: readonly Placed<FlowOutcome>[],

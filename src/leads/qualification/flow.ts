@@ -15,7 +15,7 @@ export type FlowStep = {
   id: string
   question: string
   help: string
-  /** The property of a lead that the answer becomes; undefined for a question that only decides the way. */
+  /** The property of a lead that the answer becomes; undefined for a question that only decides the path. */
   property?: FlowProperty
   /** Any number of options may be chosen, also none. */
   several: boolean

@@ -1,6 +1,6 @@
 import { takesSeveral, type FlowAnswers } from '../model/flowAnswers'
 import type { Choices, Flow, FlowStep } from './flow'
-import { wayOf } from './way'
+import { progressOf } from './progress'
 
 /** An answer as the visitor reads it. */
 export type ShownAnswer = {
@@ -11,9 +11,9 @@ export type ShownAnswer = {
   isSent: boolean
 }
 
-/** The answers on the way, in its order. */
+/** The answers on the path, in its order. */
 export const shownAnswers = (flow: Flow, choices: Choices): ShownAnswer[] =>
-  wayOf(flow, choices).answered.map((step) => {
+  progressOf(flow, choices).answered.map((step) => {
     const values = choices[step.id] ?? []
     return {
       step,
@@ -25,7 +25,7 @@ export const shownAnswers = (flow: Flow, choices: Choices): ShownAnswer[] =>
 /** What a lead carries of the answers. The definition of the flow is checked, so every value is one of its property. */
 export function leadAnswers(flow: Flow, choices: Choices): FlowAnswers {
   const found: Record<string, string | readonly string[]> = {}
-  for (const { property, id } of wayOf(flow, choices).answered) {
+  for (const { property, id } of progressOf(flow, choices).answered) {
     const values = choices[id] ?? []
     const [first] = values
     if (property && first !== undefined) found[property] = takesSeveral(property) ? values : first

@@ -1,7 +1,7 @@
 /** Parameter of the address that names the question or the outcome that is shown. */
 const stepParameter = 'step'
 
-/** The id in the query of an address; undefined when there is none. Whether such a step exists, `placeOn` decides. */
+/** The id in the query of an address; undefined when there is none. Whether such a step exists, `currentPlace` decides. */
 export const stepInQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get(stepParameter) || undefined
 

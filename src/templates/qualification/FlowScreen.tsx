@@ -21,7 +21,7 @@ import { media } from '../../design/theme/tokens'
 import { isTouched } from '../../leads/forms/isTouched'
 import { expectGuest } from '../../leads/meetings/guest'
 import { outcomeOf, stepOf, type Flow, type FlowStep } from '../../leads/qualification/flow'
-import { progressAt, wayOf, type FlowProgress } from '../../leads/qualification/way'
+import { questionCountAt, progressOf, type QuestionCount } from '../../leads/qualification/count'
 import { answersStyle, answerStyle, Asked, Help, panelStyle } from './panel'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
@@ -156,7 +156,7 @@ export function LiveFlowScreen({ flow, texts, children }: FlowScreenProps) {
   )
 }
 
-function progressText({ number, fewest, most }: FlowProgress, texts: FlowTexts): [string, string] {
+function progressText({ number, fewest, most }: QuestionCount, texts: FlowTexts): [string, string] {
   const left = (): string => {
     if (most === 0) return texts.progress_last
     if (fewest === most) return texts.progress_exact
@@ -177,8 +177,8 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
   const [title, setTitle] = useState<HTMLHeadingElement | null>(null)
   const step = stepOf(flow, place)
   const outcome = outcomeOf(flow, place)
-  const progress = progressAt(flow, wayOf(flow, choices), place)
-  const [number = '', left = ''] = progress ? progressText(progress, texts) : []
+  const count = questionCountAt(flow, progressOf(flow, choices), place)
+  const [number = '', left = ''] = count ? progressText(count, texts) : []
 
   // Only an outcome hands somebody over, and not one whose answers are forgotten or being changed.
   const isOutcome = outcome !== undefined
@@ -200,16 +200,11 @@ function Questions({ flow, texts, takesFocus }: { flow: Flow; texts: FlowTexts; 
 
   return (
     <Panel ref={panel}>
-      {progress && (
-        <Progress
-          label={number}
-          value={progress.number - 1}
-          max={progress.number + progress.most}
-          valueText={left}
-        />
+      {count && (
+        <Progress label={number} value={count.number - 1} max={count.number + count.most} valueText={left} />
       )}
       <span className="visually-hidden" role="status">
-        {progress ? `${number}. ${left}` : ''}
+        {count ? `${number}. ${left}` : ''}
       </span>
       {isResumed && <Note>{texts.resumed_text}</Note>}
       <Arriving key={place} data-arrives={hasMoved || undefined}>

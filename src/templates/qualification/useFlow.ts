@@ -3,7 +3,13 @@ import { fieldsOf } from '../../core/values/record'
 import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../leads/qualification/flow'
 import { qualificationKey, readChoices, writeChoices } from '../../leads/qualification/savedChoices'
 import { addressOfStep, stepInQuery } from '../../leads/qualification/stepAddress'
-import { certainChoices, choicesOnWay, placeOn, wayOf, withAnswer } from '../../leads/qualification/way'
+import {
+  certainChoices,
+  validChoices,
+  currentPlace,
+  progressOf,
+  withAnswer,
+} from '../../leads/qualification/progress'
 import { analytics } from '../../visitor/analytics/queue'
 import { placeId } from './placeId'
 
@@ -44,7 +50,7 @@ function store(choices: Choices | undefined): void {
 
 function stored(flow: Flow): Choices {
   try {
-    return choicesOnWay(flow, readChoices(sessionStorage.getItem(qualificationKey)))
+    return validChoices(flow, readChoices(sessionStorage.getItem(qualificationKey)))
   } catch {
     return {}
   }
@@ -60,9 +66,9 @@ function beginning(flow: Flow): { choices: Choices; wanted?: string; isResumed: 
   const { hash, search } = window.location
   const linked = placeInHash(flow, hash)
   if (linked !== undefined) {
-    const way = wayOf(flow, choices)
-    const isOnWay = way.next === linked || way.answered.some(({ id }) => id === linked)
-    return { choices: isOnWay ? choices : certainChoices(flow, linked), wanted: linked, isResumed: false }
+    const progress = progressOf(flow, choices)
+    const isReached = progress.next === linked || progress.answered.some(({ id }) => id === linked)
+    return { choices: isReached ? choices : certainChoices(flow, linked), wanted: linked, isResumed: false }
   }
   return { choices, wanted: stepInQuery(search), isResumed: Object.keys(choices).length > 0 }
 }
@@ -79,8 +85,8 @@ export function useFlow(flow: Flow): FlowControl {
   const [isResumed, setIsResumed] = useState(first.isResumed)
   const isStarted = useRef(first.isResumed)
   const [start] = flow.steps
-  const way = wayOf(flow, choices)
-  const place = placeOn(way, wanted)
+  const progress = progressOf(flow, choices)
+  const place = currentPlace(progress, wanted)
 
   const enter = useCallback(
     (id: string, how: 'pushState' | 'replaceState') => {
@@ -118,7 +124,7 @@ export function useFlow(flow: Flow): FlowControl {
     begin()
     analytics.track('Qualification used', { status: 'interacted', step: step.id })
     const changed = withAnswer(flow, choices, step, values)
-    const { next } = wayOf(flow, changed)
+    const { next } = progressOf(flow, changed)
     if (outcomeOf(flow, next)) analytics.track('Qualification used', { status: 'completed', step: next })
     setChoices(changed)
     setIsResumed(false)
@@ -127,8 +133,8 @@ export function useFlow(flow: Flow): FlowControl {
   }
 
   const placeBefore = ((): string | undefined => {
-    const index = way.answered.findIndex(({ id }) => id === place)
-    return way.answered[(index < 0 ? way.answered.length : index) - 1]?.id
+    const index = progress.answered.findIndex(({ id }) => id === place)
+    return progress.answered[(index < 0 ? progress.answered.length : index) - 1]?.id
   })()
 
   return {
@@ -142,7 +148,7 @@ export function useFlow(flow: Flow): FlowControl {
       placeBefore === undefined
         ? undefined
         : () => {
-            // The browser's own Back, so that both go the same way and no entry is there twice.
+            // The browser's own Back, so that both go the same progress and no entry is there twice.
             if (depthOf(window.history.state) > 0) window.history.back()
             else enter(placeBefore, 'replaceState')
           },

@@ -1,7 +1,7 @@
 import { stepOf, type Choices, type Flow, type FlowOption, type FlowStep } from './flow'
 
-/** The way through a flow that the answers describe. */
-export type Way = {
+/** How far the answers lead through a flow. */
+export type FlowProgress = {
   /** The answered steps, from the first on. */
   answered: readonly FlowStep[]
   /** Id of the step that is to be answered, or of the outcome that is reached. */
@@ -24,9 +24,9 @@ const following = (step: FlowStep, values: readonly string[]): string =>
 
 /**
  * Follows the answers from the first step as far as they go. An answer that the step does not have (any more) counts as
- * none, and answers off the way are ignored.
+ * none, and answers that are not on the path are ignored.
  */
-export function wayOf(flow: Flow, choices: Choices): Way {
+export function progressOf(flow: Flow, choices: Choices): FlowProgress {
   const answered: FlowStep[] = []
   let next = flow.steps[0].id
   for (;;) {
@@ -38,23 +38,23 @@ export function wayOf(flow: Flow, choices: Choices): Way {
   }
 }
 
-/** The answers that are on the way. */
-export const choicesOnWay = (flow: Flow, choices: Choices): Choices =>
-  Object.fromEntries(wayOf(flow, choices).answered.map(({ id }) => [id, choices[id] ?? []]))
+/** The answers that lead to where the visitor is, without others. */
+export const validChoices = (flow: Flow, choices: Choices): Choices =>
+  Object.fromEntries(progressOf(flow, choices).answered.map(({ id }) => [id, choices[id] ?? []]))
 
-/** The answers with a new one, without those that it leaves off the way. */
+/** The answers with a new one, without those that it makes invalid. */
 export const withAnswer = (
   flow: Flow,
   choices: Choices,
   step: FlowStep,
   values: readonly string[],
-): Choices => choicesOnWay(flow, { ...choices, [step.id]: values })
+): Choices => validChoices(flow, { ...choices, [step.id]: values })
 
 /**
- * The place to show for an id that the visitor asks for, such as that of an address: a step of the way or its end;
- * for anything else the end of the way.
+ * The place to show for an id that the visitor asks for, such as that of an address: an answered step or the next one;
+ * for anything else the next one.
  */
-export function placeOn({ answered, next }: Way, wanted: string | undefined): string {
+export function currentPlace({ answered, next }: FlowProgress, wanted: string | undefined): string {
   return answered.find(({ id }) => id === wanted)?.id ?? next
 }
 
@@ -79,7 +79,7 @@ const leadsTo = (flow: Flow, from: string, place: string): boolean =>
   from === place || (stepOf(flow, from)?.options.some(({ next }) => leadsTo(flow, next, place)) ?? false)
 
 /** How far a visitor is. Questions are counted with the one that is shown. */
-export type FlowProgress = {
+export type QuestionCount = {
   /** Number of the question that is shown, from 1. */
   number: number
   /** Fewest and most questions after this one, whatever is answered. */
@@ -87,8 +87,12 @@ export type FlowProgress = {
   most: number
 }
 
-/** The progress at a step of the way; undefined at an outcome. */
-export function progressAt(flow: Flow, { answered }: Way, place: string): FlowProgress | undefined {
+/** The number of the question at a step, and how many can follow; undefined at an outcome. */
+export function questionCountAt(
+  flow: Flow,
+  { answered }: FlowProgress,
+  place: string,
+): QuestionCount | undefined {
   const step = stepOf(flow, place)
   if (!step) return undefined
   const before = answered.findIndex(({ id }) => id === place)

@@ -2,7 +2,14 @@ import { leadValuesOf } from '../model/flowAnswers'
 import type { Choices } from './flow'
 import { testFlow } from './flow.fixture'
 import { leadAnswers, shownAnswers } from './leadAnswers'
-import { certainChoices, choicesOnWay, placeOn, progressAt, wayOf, withAnswer } from './way'
+import {
+  certainChoices,
+  validChoices,
+  currentPlace,
+  questionCountAt,
+  progressOf,
+  withAnswer,
+} from './progress'
 
 const toMeeting: Choices = {
   company: ['registered'],
@@ -11,11 +18,11 @@ const toMeeting: Choices = {
   spend: ['10k–50k'],
 }
 const ids = (choices: Choices) => {
-  const { answered, next } = wayOf(testFlow, choices)
+  const { answered, next } = progressOf(testFlow, choices)
   return [...answered.map(({ id }) => id), next]
 }
 
-describe('the way', () => {
+describe('the progress in a flow', () => {
   it.each<[string, Choices, string[]]>([
     ['begins with the first question', {}, ['company']],
     ['goes on with the answer', { company: ['registered'] }, ['company', 'features']],
@@ -42,12 +49,12 @@ describe('the way', () => {
     expect(withAnswer(testFlow, toMeeting, testFlow.steps[0], ['firm'])).toEqual({ company: ['firm'] })
   })
 
-  it('shows the step that is asked for if it is on the way, else its end', () => {
-    const way = wayOf(testFlow, { company: ['registered'], features: ['cards'] })
-    expect(placeOn(way, 'company')).toBe('company')
-    expect(placeOn(way, 'size')).toBe('size')
+  it('shows the step that is asked for if it is an answered one, else the next one', () => {
+    const progress = progressOf(testFlow, { company: ['registered'], features: ['cards'] })
+    expect(currentPlace(progress, 'company')).toBe('company')
+    expect(currentPlace(progress, 'size')).toBe('size')
     for (const other of ['spend', 'meet', 'removed', '<script>', '', undefined])
-      expect(placeOn(way, other)).toBe('size')
+      expect(currentPlace(progress, other)).toBe('size')
   })
 })
 
@@ -60,9 +67,10 @@ it('the answers that lead to a place for certain end where several do', () => {
   expect(certainChoices(testFlow, 'removed')).toEqual({})
 })
 
-describe('the progress', () => {
-  it('counts the questions that are left on the shortest and the longest way', () => {
-    const at = (choices: Choices, place: string) => progressAt(testFlow, wayOf(testFlow, choices), place)
+describe('the progress in a flow', () => {
+  it('counts the questions that are left on the shortest and the longest path', () => {
+    const at = (choices: Choices, place: string) =>
+      questionCountAt(testFlow, progressOf(testFlow, choices), place)
     expect(at({}, 'company')).toEqual({ number: 1, fewest: 0, most: 3 })
     expect(at({ company: ['registered'] }, 'features')).toEqual({ number: 2, fewest: 1, most: 2 })
     expect(at(toMeeting, 'size')).toEqual({ number: 3, fewest: 0, most: 1 })
@@ -72,7 +80,7 @@ describe('the progress', () => {
 })
 
 describe('the answers of a lead', () => {
-  it('are those on the way, under their properties', () => {
+  it('are those on the path, under their properties', () => {
     const answers = leadAnswers(testFlow, { ...toMeeting, size: ['51–250'] })
     expect(answers).toEqual({
       features_of_interest: ['invoices', 'cards'],
@@ -86,7 +94,7 @@ describe('the answers of a lead', () => {
     })
   })
 
-  it('leave out what is not answered, and what is off the way', () => {
+  it('leave out what is not answered, and what is not on the path', () => {
     expect(leadAnswers(testFlow, { ...toMeeting, size: ['2–10'], features: [] })).toEqual({
       company_size_range: '2–10',
     })
@@ -103,6 +111,6 @@ describe('the answers of a lead', () => {
       ['size', ['More than fifty'], true],
       ['spend', ['Ten to fifty thousand'], true],
     ])
-    expect(choicesOnWay(testFlow, { ...toMeeting, company: ['firm'] })).toEqual({ company: ['firm'] })
+    expect(validChoices(testFlow, { ...toMeeting, company: ['firm'] })).toEqual({ company: ['firm'] })
   })
 })
