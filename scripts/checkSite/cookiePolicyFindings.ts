@@ -68,15 +68,15 @@ export const cookiePolicyFindings = (policies: readonly CookiePolicyPage[]): Fin
         kind === 'cookie' ? first === name : first.startsWith(`${name} (`)
       const row = tables.get(category)?.find(isRow)
       if (!row) return finding(`no row in the table of ${category}`)
-      const [, shownProvider = '', purpose = '', condition = '', shownLifetime = ''] = row
+      const [, relatedDataProvider = '', purpose = '', condition = '', shownLifetime = ''] = row
       const wanted = formatted(lifetime, htmlLang) ?? words.get(lifetime) ?? shownLifetime
       words.set(lifetime, wanted)
       if (!conditions.has(when) && ![...conditions.values()].includes(condition))
         conditions.set(when, condition)
       return [
-        ...(shownProvider === provider
+        ...(relatedDataProvider === provider
           ? []
-          : finding(`the provider "${shownProvider}" instead of "${provider}"`)),
+          : finding(`the provider "${relatedDataProvider}" instead of "${provider}"`)),
         ...(purpose.trim() ? [] : finding('no purpose')),
         ...(condition.trim() && conditions.get(when) === condition
           ? []

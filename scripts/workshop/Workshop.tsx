@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { exampleSite } from '../../src/content/site/exampleSite.fixture'
-import { ShownProvider } from '../../src/content/site/ShownContext'
+import { RelatedDataProvider } from '../../src/content/site/RelatedDataContext'
 import { SiteProvider } from '../../src/content/site/SiteContext'
 import type { Example } from '../../src/design/components/example'
 import { exampleScenes } from '../../src/design/productScreens/exampleScenes.fixture'
@@ -96,14 +96,14 @@ export function Workshop({ groups }: { groups: readonly ExampleGroup[] }) {
           {groups.map(({ name, examples }) => (
             <Group key={name} id={name} aria-labelledby={`${name}-title`}>
               <Title id={`${name}-title`}>{name}</Title>
-              <ShownProvider shown={{ scenes: exampleScenes }}>
+              <RelatedDataProvider relatedData={{ scenes: exampleScenes }}>
                 {examples.map(({ title, element }) => (
                   <div key={title} data-example={title}>
                     <Caption>{title}</Caption>
                     {element}
                   </div>
                 ))}
-              </ShownProvider>
+              </RelatedDataProvider>
             </Group>
           ))}
         </Main>

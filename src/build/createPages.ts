@@ -13,7 +13,7 @@ import {
   siteDigestOf,
   type NodeReader,
 } from '../content/nodes/readNodes'
-import { shownFields } from '../content/nodes/shownFields'
+import { localizedFields } from '../content/nodes/localizedFields'
 import { headContexts } from './headContext'
 import { signUpPlace } from './signUpPlace'
 
@@ -25,7 +25,7 @@ function notificationOf(nodes: NodeReader, page: PlannedPageNode): MessagePart[]
   const stored = contentNodeOf(nodes, page).raw?.data['notification_message']
   // As the CMS gives an empty field; few documents have a message.
   if (stored === undefined || (Array.isArray(stored) && stored.length === 0)) return []
-  return messageParts(shownFields(nodes, page, ['notification_message'])?.notification_message)
+  return messageParts(localizedFields(nodes, page, ['notification_message'])?.notification_message)
 }
 
 /** A page of a document or job with everything that is passed to it. */

@@ -11,7 +11,7 @@ import {
   siteDataNodes,
   type NodeReader,
 } from '../content/nodes/readNodes'
-import { shownFields } from '../content/nodes/shownFields'
+import { localizedFields } from '../content/nodes/localizedFields'
 import { originalOf } from '../core/routing/pathTests'
 import { pageNames } from '../seo/pageNames'
 import { pathTests } from '../visitor/experiments/declarations'
@@ -72,7 +72,7 @@ export function headContexts(nodes: NodeReader): {
 
   /** The name of a document's page as its market shows it. */
   function nameOf(page: PlannedPageNode): string | undefined {
-    const fields = shownFields(nodes, page, ['title', 'meta_title'])
+    const fields = localizedFields(nodes, page, ['title', 'meta_title'])
     return fields && pageNames(fields).name
   }
 

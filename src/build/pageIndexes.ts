@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { localeOfPath, type UrlCode } from '../../locales.config'
 import { contentNodeOf, plannedPageNodes, routingNode, type NodeReader } from '../content/nodes/readNodes'
-import { shownFields } from '../content/nodes/shownFields'
+import { localizedFields } from '../content/nodes/localizedFields'
 import { pageIndexFolder, type IndexedPage, type PageIndex } from '../content/site/pageIndex'
 import { writeFolder } from '../content/site/writeFolder'
 import { pageNames } from '../seo/pageNames'
@@ -22,7 +22,7 @@ export function pageIndexes(nodes: NodeReader): Map<UrlCode, PageIndex> {
   for (const page of plannedPageNodes(nodes)) {
     if (page.matchPath) continue
     const { job } = contentNodeOf(nodes, page)
-    const { name, title } = pageNames(job ?? shownFields(nodes, page, ['title', 'meta_title']) ?? {})
+    const { name, title } = pageNames(job ?? localizedFields(nodes, page, ['title', 'meta_title']) ?? {})
     add(page.path, name, withoutBrand(title))
   }
   for (const [pagePath, name] of Object.entries(routingNode(nodes)?.codeNames ?? {})) add(pagePath, name)

@@ -54,7 +54,7 @@ export function DocumentMeta<Data extends object>({
       path={path}
       context={context}
       structuredData={(page) => [
-        ...(makeStructuredData?.(document.data, { ...page, shown: document.shown ?? {} }) ?? []),
+        ...(makeStructuredData?.(document.data, { ...page, relatedData: document.relatedData ?? {} }) ?? []),
         ...faqPage(fields),
         ...webApplication({ type: document.type, data: { ...fields } }, page),
         ...sliceVideos(fields.slices, page),

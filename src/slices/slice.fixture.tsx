@@ -1,7 +1,7 @@
 import type { SharedSlice } from '@prismicio/client'
 import { act, type RenderResult } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { ShownProvider } from '../content/site/ShownContext'
+import { RelatedDataProvider } from '../content/site/RelatedDataContext'
 import { renderInSite } from '../content/site/site.fixture'
 import { isRecord } from '../core/values/record'
 import { exampleScenes } from '../design/productScreens/exampleScenes.fixture'
@@ -29,9 +29,9 @@ export function renderSlice<Slice extends SharedSlice>(
   primary: Primary = {},
 ): RenderResult {
   return renderInSite(
-    <ShownProvider shown={{ scenes: exampleScenes }}>
+    <RelatedDataProvider relatedData={{ scenes: exampleScenes }}>
       <Component slice={mockOf<Slice>(mocks, variation, primary)} index={1} />
-    </ShownProvider>,
+    </RelatedDataProvider>,
   )
 }
 

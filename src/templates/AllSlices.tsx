@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { LocalizedDocument } from '../content/cms/localizeDocument'
 import type { PageContext } from '../content/cms/pageContext'
-import { ShownProvider } from '../content/site/ShownContext'
+import { RelatedDataProvider } from '../content/site/RelatedDataContext'
 import { PageHead } from '../seo/PageHead'
 import { SliceZone } from '../slices/SliceZone'
 
@@ -18,11 +18,11 @@ export function AllSlicesView({ slices }: { slices: Slices }) {
 }
 
 export default function AllSlicesPage({ data }: PageProps<Data, PageContext>) {
-  const { data: content, shown } = data.page
+  const { data: content, relatedData } = data.page
   return (
-    <ShownProvider shown={shown}>
+    <RelatedDataProvider relatedData={relatedData}>
       <AllSlicesView slices={content.slices} />
-    </ShownProvider>
+    </RelatedDataProvider>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
 import type { FileFacts } from '../content/cms/fileFacts'
-import { ShownProvider } from '../content/site/ShownContext'
+import { RelatedDataProvider } from '../content/site/RelatedDataContext'
 import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { EbookView } from './Ebook'
@@ -36,9 +36,9 @@ it('says what is inside, for whom and how long it takes', () => {
 it('says of the file what was read from it', () => {
   const file: FileFacts = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188 }
   renderInSite(
-    <ShownProvider shown={{ file }}>
+    <RelatedDataProvider relatedData={{ file }}>
       <EbookView document={testDocument(page)} />
-    </ShownProvider>,
+    </RelatedDataProvider>,
   )
   expect(screen.getByText('15 pages · About 10 minutes to read · PDF · 294 kB')).toBeVisible()
 })

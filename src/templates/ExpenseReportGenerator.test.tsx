@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
-import { ShownProvider } from '../content/site/ShownContext'
+import { RelatedDataProvider } from '../content/site/RelatedDataContext'
 import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { ExpenseReportGeneratorView } from './ExpenseReportGenerator'
@@ -45,9 +45,9 @@ it('explains the columns and the common mistakes', () => {
 
 it('the tool stands between the title and the texts, with the words of the page', () => {
   renderInSite(
-    <ShownProvider shown={{ toolWords: { 'expense-report': { add_expense: 'Add expense' } } }}>
+    <RelatedDataProvider relatedData={{ toolWords: { 'expense-report': { add_expense: 'Add expense' } } }}>
       <ExpenseReportGeneratorView document={testDocument(page)} />
-    </ShownProvider>,
+    </RelatedDataProvider>,
   )
   const add = screen.getByRole('button', { name: 'Add expense' })
   const text = screen.getByText('A report is a short letter.')

@@ -2,7 +2,7 @@
 import type { Content } from '@prismicio/client'
 import { screen, within } from '@testing-library/react'
 import { examplePlans } from '../content/cms/productFacts.fixture'
-import type { ProductPlans } from '../content/cms/shownPlans'
+import type { ProductPlans } from '../content/cms/productPlans'
 import { renderInSite } from '../content/site/site.fixture'
 import { richText, testDocument } from './document.fixture'
 import { PricingView } from './Pricing'

@@ -3,7 +3,7 @@ import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
 import common from '../../content/documents/en-gb/tool_words.common.json'
 import english from '../../content/documents/en-gb/tool_words.roi-calculator.json'
-import type { ProductPlans } from '../content/cms/shownPlans'
+import type { ProductPlans } from '../content/cms/productPlans'
 import { toolWordsOf } from '../content/cms/toolWords'
 import { renderInSite, testSite } from '../content/site/site.fixture'
 import { exampleEntries } from '../tools/roiCalculator/model/roi.fixture'
@@ -38,13 +38,13 @@ const plans = {
   ],
 } as unknown as ProductPlans
 
-const shown = {
+const relatedData = {
   plans,
   toolWords: { common: toolWordsOf(common.data), 'roi-calculator': toolWordsOf(english.data) },
 }
 
 const show = (data: Partial<RoiCalculator> = page, market = testSite.market) =>
-  renderInSite(<RoiCalculatorView document={testDocument(data)} />, { market }, shown)
+  renderInSite(<RoiCalculatorView document={testDocument(data)} />, { market }, relatedData)
 
 beforeEach(() => localStorage.clear())
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Shown } from '../../content/cms/localizeDocument'
+import type { RelatedData } from '../../content/cms/localizeDocument'
 import type { PageContext } from '../../content/cms/pageContext'
-import { ShownProvider } from '../../content/site/ShownContext'
+import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
 import { SiteProvider } from '../../content/site/SiteContext'
 import type { SiteData } from '../../content/site/siteData'
 import { PageLayout } from '../../design/layout/PageLayout'
@@ -22,8 +22,9 @@ type PageFrameProps = {
 }
 
 /** What the page shows beside its document: every query of one names it `document`. */
-const shownIn = (data: unknown): Shown | undefined =>
-  (data as { document?: { localized?: { shown?: Shown } } } | undefined)?.document?.localized?.shown
+const relatedDataIn = (data: unknown): RelatedData | undefined =>
+  (data as { document?: { localized?: { relatedData?: RelatedData } } } | undefined)?.document?.localized
+    ?.relatedData
 
 /** The frame of every page, the same on the server and in the browser: shared data and layout. */
 export function PageFrame({ site, context, data, staticContent, children }: PageFrameProps) {
@@ -36,7 +37,7 @@ export function PageFrame({ site, context, data, staticContent, children }: Page
         staticHtml={staticContent?.html}
         banner={<PageNotification path={path} message={context.notificationMessage} />}
       >
-        <ShownProvider shown={shownIn(data)}>{children}</ShownProvider>
+        <RelatedDataProvider relatedData={relatedDataIn(data)}>{children}</RelatedDataProvider>
       </PageLayout>
       {staticContent && <StaticContentEffects content={staticContent} />}
       <SignUpModalHost place={context.signUp} />

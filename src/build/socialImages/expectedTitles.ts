@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { isFilled, type ImageField } from '@prismicio/client'
 import type { PlannedPageNode } from '../../content/nodes/nodeTypes'
 import { contentNodeOf, plannedPageNodes, type NodeReader } from '../../content/nodes/readNodes'
-import { shownFields } from '../../content/nodes/shownFields'
+import { localizedFields } from '../../content/nodes/localizedFields'
 import { readJson } from '../../core/values/readJson'
 import { cacheFolder } from '../../gatsby/cacheFolder'
 import { pageNames } from '../../seo/pageNames'
@@ -14,7 +14,7 @@ const fileName = 'expected-titles.json'
 function titleOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
   const { raw, job } = contentNodeOf(nodes, page)
   if (job) return job.title
-  const fields = shownFields(nodes, page, ['title', 'meta_title'])
+  const fields = localizedFields(nodes, page, ['title', 'meta_title'])
   if (!raw || !fields || isFilled.image(raw.data['meta_image'] as ImageField)) return undefined
   return pageNames(fields).title || undefined
 }

@@ -136,24 +136,24 @@ describe('a text of a slice', () => {
 
 describe('what a page shows beside its document', () => {
   const plans = plansDocument('de-de')
-  const shownBeside = (shownDocument: typeof document, overrides: MarketOverride[] = []) =>
+  const relatedDataOf = (shownDocument: typeof document, overrides: MarketOverride[] = []) =>
     localizeDocument(shownDocument, {
       market: { values: market, overrides, facts: exampleFacts },
       htmlLang: 'de-AT',
       plansDocument: plans,
-    }).shown
+    }).relatedData
 
   it('are the plans, in the words of the language and the figures of the market, where it shows them', () => {
-    const [starter, growth] = shownBeside({ ...document, type: 'pricing' })?.plans?.plans ?? []
+    const [starter, growth] = relatedDataOf({ ...document, type: 'pricing' })?.plans?.plans ?? []
     expect(starter).toMatchObject({ id: 'starter', name: 'Starter', monthly: 0, maxUsers: 5 })
     expect(growth).toMatchObject({ monthly: 950, yearly: 800, highlighted: true })
     expect(growth).not.toHaveProperty('maxUsers')
-    expect(shownBeside({ ...document, type: 'secondary_pricing' })).toHaveProperty('plans.currency', 'EUR')
+    expect(relatedDataOf({ ...document, type: 'secondary_pricing' })).toHaveProperty('plans.currency', 'EUR')
   })
 
   it('has the tokens and the overrides of the market in it', () => {
     const overrides = [{ documentId: plans.id, field: 'features.1.name', text: 'Anmeldung in {market.city}' }]
-    const features = shownBeside({ ...document, type: 'pricing' }, overrides)?.plans?.features
+    const features = relatedDataOf({ ...document, type: 'pricing' }, overrides)?.plans?.features
     expect(features).toEqual([
       {
         id: 'users',
@@ -176,7 +176,7 @@ describe('what a page shows beside its document', () => {
       type: 'page',
       data: { ...document.data, slices: types.map((slice_type) => ({ slice_type })) },
     })
-    expect(shownBeside(withSlices('hero'))).toBeUndefined()
-    expect(shownBeside(withSlices('hero', 'pricing_table'))?.plans?.plans).toHaveLength(3)
+    expect(relatedDataOf(withSlices('hero'))).toBeUndefined()
+    expect(relatedDataOf(withSlices('hero', 'pricing_table'))?.plans?.plans).toHaveLength(3)
   })
 })

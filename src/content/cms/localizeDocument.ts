@@ -6,26 +6,26 @@ import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 import type { ProductScreens } from './productScreens'
-import { sceneWords, type ShownScenes } from './sceneWords'
-import { plansOf, showsPlans, type ProductPlans } from './shownPlans'
-import type { ShownToolWords } from './toolWords'
+import { sceneWords, type RelatedSceneWords } from './sceneWords'
+import { plansOf, showsPlans, type ProductPlans } from './productPlans'
+import type { RelatedToolWords } from './toolWords'
 
-/** What a page shows beside its document; a hook of src/content/site/ShownContext.tsx gives each to components. */
-export type Shown = {
+/** What a page shows beside its document; a hook of src/content/site/RelatedDataContext.tsx gives each to components. */
+export type RelatedData = {
   /** In documents that show the plans. */
   plans?: ProductPlans
   /** The words of the scenes that the page of the document shows. */
-  scenes?: ShownScenes
+  scenes?: RelatedSceneWords
   /** The words of the free tools that the page of the document shows, and those that all tools have. */
-  toolWords?: ShownToolWords
+  toolWords?: RelatedToolWords
   /** The templates that the page of the document offers, by name. */
-  templates?: Readonly<Record<string, ShownTemplate>>
+  templates?: Readonly<Record<string, OfferedTemplate>>
   /** What its file says of itself, for a page that gives one. */
   file?: FileFacts
 }
 
 /** What a page says of a template: its columns, and its files with their sizes in bytes. */
-export type ShownTemplate = {
+export type OfferedTemplate = {
   title: string
   columns: readonly { title: string; holds: string; by: 'you' | 'formula' }[]
   files: readonly { type: string; path: string; size: number }[]
@@ -41,7 +41,7 @@ export type LocalizedDocument<Data extends object = Record<string, unknown>> = {
   type: string
   lang: string
   data: Data
-  shown?: Shown
+  relatedData?: RelatedData
 }
 
 type Localization = {
@@ -54,9 +54,9 @@ type Localization = {
   /** What the product screens show in the market, for a document that names scenes. */
   productScreens?: ProductScreens | undefined
   /** The words of the market's language for the tool that a document shows. */
-  toolWords?: ShownToolWords | undefined
+  toolWords?: RelatedToolWords | undefined
   /** The templates that a document offers. */
-  templates?: Shown['templates'] | undefined
+  templates?: RelatedData['templates'] | undefined
 }
 
 /**
@@ -111,14 +111,14 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
     type: document.type,
     lang: document.lang,
     data: localize(document.data) as Record<string, unknown>,
-    ...shownBeside(document, localization),
+    ...relatedDataOf(document, localization),
   }
 }
 
-function shownBeside(document: CmsDocument, localization: Localization): { shown?: Shown } {
+function relatedDataOf(document: CmsDocument, localization: Localization): { relatedData?: RelatedData } {
   const { market, htmlLang, plansDocument, productScreens, toolWords, templates } = localization
   const scenes = scenesOf(document).map(({ name }) => name)
-  const shown: Shown = {
+  const relatedData: RelatedData = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
     ...(productScreens && scenes.length > 0
       ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
@@ -127,7 +127,7 @@ function shownBeside(document: CmsDocument, localization: Localization): { shown
     ...(templates ? { templates } : {}),
     ...(document.fileFacts ? { file: document.fileFacts } : {}),
   }
-  return Object.keys(shown).length > 0 ? { shown } : {}
+  return Object.keys(relatedData).length > 0 ? { relatedData } : {}
 }
 
 function localizePlans(

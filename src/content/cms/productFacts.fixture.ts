@@ -2,7 +2,7 @@ import type { CmsDocument } from './document'
 import { cmsDocument } from './document.fixture'
 import type { PlanTexts } from './planTexts'
 import type { ProductFacts } from './productFacts'
-import type { ProductPlans } from './shownPlans'
+import type { ProductPlans } from './productPlans'
 
 /** The facts of an English market. */
 export const exampleFacts: ProductFacts = {

@@ -418,7 +418,7 @@ const makers = {
 export type SceneWords = { [Name in SceneName]: ReturnType<(typeof makers)[Name]> & { alternative: string } }
 
 /** The words of the scenes that a page shows, by name. */
-export type ShownScenes = Partial<SceneWords>
+export type RelatedSceneWords = Partial<SceneWords>
 
 /** The words of the named scenes in one market. Pure; the same names give the same words in the same order. */
 export function sceneWords(
@@ -426,7 +426,7 @@ export function sceneWords(
   screens: ProductScreens,
   market: MarketValues,
   htmlLang: string,
-): ShownScenes {
+): RelatedSceneWords {
   const made = maker(screens, market, htmlLang)
   return Object.fromEntries(
     [...new Set(names)]

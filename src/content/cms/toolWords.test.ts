@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { cmsDocument } from './document.fixture'
-import { isToolWordsPart, shownToolWords, toolWordsOf, toolWordsParts } from './toolWords'
+import { isToolWordsPart, toolWordsPartsOf, toolWordsOf, toolWordsParts } from './toolWords'
 
 it('reads the words of a document by their keys, without the spaces around them', () => {
   const data = { texts: [{ key: ' total ', text: ' In total ' }, { key: 'empty', text: null }, {}] }
@@ -15,7 +15,7 @@ it('knows the parts', () => {
 
 describe('the words that a page shows', () => {
   const shown = (type: string, ...slices: string[]) =>
-    shownToolWords(cmsDocument(type, { slices: slices.map((slice_type) => ({ slice_type })) }))
+    toolWordsPartsOf(cmsDocument(type, { slices: slices.map((slice_type) => ({ slice_type })) }))
 
   it.each([
     ['roi_calculator', 'roi-calculator'],
@@ -36,7 +36,7 @@ describe('the words that a page shows', () => {
 
   it('are none on a page without a tool', () => {
     expect(shown('page', 'hero', 'faq')).toEqual([])
-    expect(shownToolWords(cmsDocument('global_strings'))).toEqual([])
+    expect(toolWordsPartsOf(cmsDocument('global_strings'))).toEqual([])
   })
 
   it('are of parts and of types and slices that exist', () => {

@@ -26,7 +26,7 @@ export const isToolWordsPart = (value: unknown): value is ToolWordsPart =>
 export type ToolWords = Readonly<Record<string, string>>
 
 /** What a page has of the words: those of the parts that it shows and its language has. */
-export type ShownToolWords = Readonly<Partial<Record<ToolWordsPart, ToolWords>>>
+export type RelatedToolWords = Readonly<Partial<Record<ToolWordsPart, ToolWords>>>
 
 /** The words in the fields of a `tool_words` document. */
 export const toolWordsOf = (data: Fields): ToolWords =>
@@ -49,7 +49,7 @@ export const toolOfSlice: Readonly<Record<string, ToolWordsPart | undefined>> = 
 }
 
 /** The parts whose words the page of a document shows; none for a page without a tool. */
-export function shownToolWords({ type, data }: Pick<CmsDocument, 'type' | 'data'>): ToolWordsPart[] {
+export function toolWordsPartsOf({ type, data }: Pick<CmsDocument, 'type' | 'data'>): ToolWordsPart[] {
   const tools = [
     toolOfType[type],
     ...entriesOf(data['slices']).map(({ slice_type }) => toolOfSlice[textOf(slice_type)]),
@@ -60,7 +60,7 @@ export function shownToolWords({ type, data }: Pick<CmsDocument, 'type' | 'data'
 }
 
 /** The templates whose files the page of a document offers. */
-export const shownTemplates = ({ data }: Pick<CmsDocument, 'data'>): string[] =>
+export const templateNamesOf = ({ data }: Pick<CmsDocument, 'data'>): string[] =>
   entriesOf(data['slices'])
     .filter(({ slice_type }) => slice_type === 'template_files')
     .map(({ primary }) => textOf((primary as Fields | undefined)?.['template']))

@@ -177,10 +177,10 @@ describe('a localized document', () => {
     const table = german('prices', { slices: [{ slice_type: 'pricing_table' }] })
     const market = { ...marketIn('Graz'), facts: { ...exampleFacts, plansDocumentId: plans.id } }
     const content = build([cards, table, plans, french], [], new Map<UrlCode, Market>([['at', market]]))
-    expect(await content.localized('prices', 'at')).toHaveProperty('shown.plans.plans.1.monthly', 950)
+    expect(await content.localized('prices', 'at')).toHaveProperty('relatedData.plans.plans.1.monthly', 950)
     expect(content.asked).toContain(`document:${plans.id}`)
     content.asked.length = 0
-    expect(await content.localized('cards', 'at')).not.toHaveProperty('shown')
+    expect(await content.localized('cards', 'at')).not.toHaveProperty('relatedData')
     expect(content.asked).not.toContain(`document:${plans.id}`)
   })
 
@@ -305,11 +305,11 @@ it('a document that names scenes comes with their words, and only such a documen
     german('plain', { scene: 'none' }),
   ])
   expect(await localized('cards', 'de')).toMatchObject({
-    shown: { scenes: { approval: { approve: 'Approve', amount: '1.349,00\u00a0£' } } },
+    relatedData: { scenes: { approval: { approve: 'Approve', amount: '1.349,00\u00a0£' } } },
   })
   expect(asked).toContain('product-screens:de')
   asked.length = 0
-  expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+  expect(await localized('plain', 'de')).not.toHaveProperty('relatedData')
   expect(asked).toEqual(['market:de'])
 })
 
@@ -324,7 +324,7 @@ describe('a document that shows a tool', () => {
 
   it('comes with the words of its locale: those of the tool, and those of all tools', async () => {
     const { localized, asked } = content()
-    expect(await localized('vat', 'de')).toHaveProperty('shown', {
+    expect(await localized('vat', 'de')).toHaveProperty('relatedData', {
       toolWords: {
         common: { save: 'Gespeichert', title: 'Tool' },
         'vat-calculator': { title: 'MwSt.-Rechner' },
@@ -336,16 +336,16 @@ describe('a document that shows a tool', () => {
         'locale-file:tool-words/vat-calculator:de',
       ]),
     )
-    expect(await localized('vat', 'at')).toHaveProperty('shown.toolWords', {
+    expect(await localized('vat', 'at')).toHaveProperty('relatedData.toolWords', {
       'vat-calculator': { title: 'USt.-Rechner' },
     })
   })
 
   it('has no words where its language has none, and another document never asks for them', async () => {
     const { localized, asked } = content()
-    expect(await localized('vat', 'fr')).toHaveProperty('shown.toolWords', {})
+    expect(await localized('vat', 'fr')).toHaveProperty('relatedData.toolWords', {})
     asked.length = 0
-    expect(await localized('plain', 'de')).not.toHaveProperty('shown')
+    expect(await localized('plain', 'de')).not.toHaveProperty('relatedData')
     expect(asked).toEqual(['market:de'])
   })
 })

@@ -27,19 +27,19 @@ import type { Job } from '../cms/job'
 import {
   type LocalizedDocument,
   localizeDocument,
-  type Shown,
-  type ShownTemplate,
+  type RelatedData,
+  type OfferedTemplate,
 } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import type { PageSummary } from '../cms/pageQuery'
 import { withoutServerFields } from '../cms/serverFields'
-import { showsPlans } from '../cms/shownPlans'
+import { showsPlans } from '../cms/productPlans'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import {
-  shownTemplates,
-  shownToolWords,
+  templateNamesOf,
+  toolWordsPartsOf,
   toolOfSlice,
-  type ShownToolWords,
+  type RelatedToolWords,
   type ToolWords,
   type ToolWordsPart,
 } from '../cms/toolWords'
@@ -91,8 +91,8 @@ async function toolWordsFor(
   raw: CmsDocument,
   urlCode: UrlCode,
   context: Context,
-): Promise<ShownToolWords | undefined> {
-  const parts = shownToolWords(raw)
+): Promise<RelatedToolWords | undefined> {
+  const parts = toolWordsPartsOf(raw)
   if (parts.length === 0) return undefined
   const words = await Promise.all(
     parts.map(async (part) => [part, await wordsOfPart(part, urlCode, context)] as const),
@@ -101,7 +101,7 @@ async function toolWordsFor(
 }
 
 /** The words without those that are in the files of templates, which no page shows. */
-function shownWords(words: ShownToolWords | undefined): ShownToolWords | undefined {
+function shownWords(words: RelatedToolWords | undefined): RelatedToolWords | undefined {
   const templates = words?.['template-files']
   if (!templates) return words
   const onPages = new Set<string>(templatePageWordKeys)
@@ -118,12 +118,12 @@ async function templatesFor(
   locale: Locale,
   market: Market,
   words: ToolWords | undefined,
-): Promise<Shown['templates'] | undefined> {
-  const names = shownTemplates(raw).filter(isTemplateName)
+): Promise<RelatedData['templates'] | undefined> {
+  const names = templateNamesOf(raw).filter(isTemplateName)
   const hasWords = templatePageWordKeys.every((key) => words?.[key])
   if (names.length === 0 || !words || !hasWords) return undefined
   const of = templateMarketOf(words, market, locale)
-  const shown = names.map(async (name): Promise<[string, ShownTemplate]> => {
+  const relatedData = names.map(async (name): Promise<[string, OfferedTemplate]> => {
     const files = templateFileTypes.map(async (type) => ({
       type,
       path: templateFilePath(locale.urlCode, name, type),
@@ -134,7 +134,7 @@ async function templatesFor(
       { title: templateTitle(name, of), columns: templateColumns(name, of), files: await Promise.all(files) },
     ]
   })
-  return Object.fromEntries(await Promise.all(shown))
+  return Object.fromEntries(await Promise.all(relatedData))
 }
 
 /**
@@ -221,8 +221,8 @@ async function entriesOfList(list: ListName, locale: string, context: Context): 
     pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
       const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
       if (!node) return []
-      const { data, shown } = await localizedAlone(node, { locale }, context)
-      return [{ path: pagePath, type: documentType, data, file: shown?.file }]
+      const { data, relatedData } = await localizedAlone(node, { locale }, context)
+      return [{ path: pagePath, type: documentType, data, file: relatedData?.file }]
     }),
   )
   return listEntries(list, listed.flat(), Date.now())

@@ -3,7 +3,7 @@ import { toolWordKeys } from '../../tools/words/model/toolWordKeys'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
-import { isToolWordsPart, shownToolWords, toolWordsParts, toolWordsType } from '../cms/toolWords'
+import { isToolWordsPart, toolWordsPartsOf, toolWordsParts, toolWordsType } from '../cms/toolWords'
 
 /**
  * Words of the free tools that are missing, twice there or for nothing, whose placeholders are not those of the default
@@ -18,7 +18,7 @@ export function toolWordsFindings(documents: readonly CmsDocument[]): ContentFin
     ...words.flatMap((document) => placeholderFindings(document, words)),
     ...words.flatMap(statedSizeFindings),
     ...documents.flatMap((document) =>
-      shownToolWords(document)
+      toolWordsPartsOf(document)
         .filter((part) => !there.has(`${document.lang} ${part}`))
         .map((part) =>
           findingIn(

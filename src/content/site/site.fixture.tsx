@@ -1,9 +1,9 @@
 import { TextEncoder } from 'node:util'
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import type { Shown } from '../cms/localizeDocument'
+import type { RelatedData } from '../cms/localizeDocument'
 import { exampleSite } from './exampleSite.fixture'
-import { ShownProvider } from './ShownContext'
+import { RelatedDataProvider } from './RelatedDataContext'
 import { SiteProvider } from './SiteContext'
 import type { SiteData } from './siteData'
 
@@ -17,12 +17,12 @@ export const testSite = exampleSite
 export function renderInSite(
   ui: ReactElement,
   overrides: Partial<SiteData> = {},
-  shown: Shown = {},
+  relatedData: RelatedData = {},
 ): RenderResult {
   return render(ui, {
     wrapper: ({ children }) => (
       <SiteProvider site={{ ...testSite, ...overrides }}>
-        <ShownProvider shown={shown}>{children}</ShownProvider>
+        <RelatedDataProvider relatedData={relatedData}>{children}</RelatedDataProvider>
       </SiteProvider>
     ),
   })

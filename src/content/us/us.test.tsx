@@ -11,7 +11,7 @@ import { localizeDocument, type LocalizedDocument } from '../cms/localizeDocumen
 import { readMarkets } from '../cms/markets'
 import type { PageContext } from '../cms/pageContext'
 import { missingObject } from '../cms/promisedObjects'
-import { ShownProvider } from '../site/ShownContext'
+import { RelatedDataProvider } from '../site/RelatedDataContext'
 import { testSite } from '../site/site.fixture'
 import { SiteProvider } from '../site/SiteContext'
 import { counterparts } from './counterparts'
@@ -68,9 +68,9 @@ async function renderPage(file: string): Promise<string> {
     output.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
     const { pipe } = renderToPipeableStream(
       <SiteProvider site={site}>
-        <ShownProvider shown={data.document.localized.shown}>
+        <RelatedDataProvider relatedData={data.document.localized.shown}>
           <Page data={data} />
-        </ShownProvider>
+        </RelatedDataProvider>
       </SiteProvider>,
       { onAllReady: () => pipe(output), onError: reject },
     )

@@ -6,8 +6,8 @@ import { readMarkets } from '../../content/cms/markets'
 import { readProductScreens } from '../../content/cms/productScreens'
 import { documentsOfType } from '../../content/cms/productScreens.fixture'
 import { sceneNames, type SceneName } from '../../content/cms/sceneNames'
-import { sceneWords, type ShownScenes } from '../../content/cms/sceneWords'
-import { ShownProvider } from '../../content/site/ShownContext'
+import { sceneWords, type RelatedSceneWords } from '../../content/cms/sceneWords'
+import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
 import { ProductScene } from './ProductScene'
 
 const { productScreens } = readProductScreens(documentsOfType('product_screens'))
@@ -16,7 +16,10 @@ const { markets } = readMarkets(
   locales,
 )
 
-const wordsIn = (urlCode: (typeof locales)[number]['urlCode'], names: readonly SceneName[]): ShownScenes => {
+const wordsIn = (
+  urlCode: (typeof locales)[number]['urlCode'],
+  names: readonly SceneName[],
+): RelatedSceneWords => {
   const screens = productScreens.get(urlCode)
   const market = markets.get(urlCode)
   const htmlLang = locales.find((locale) => locale.urlCode === urlCode)?.htmlLang
@@ -32,11 +35,11 @@ it.each(locales.map(({ urlCode }) => urlCode))(
   async (urlCode) => {
     const scenes = wordsIn(urlCode, sceneNames)
     const { container } = render(
-      <ShownProvider shown={{ scenes }}>
+      <RelatedDataProvider relatedData={{ scenes }}>
         {sceneNames.map((name) => (
           <ProductScene key={name} name={name} />
         ))}
-      </ShownProvider>,
+      </RelatedDataProvider>,
     )
     await act(async () => {})
     expect(container.querySelector(focusable)).toBeNull()
@@ -56,12 +59,12 @@ describe('ProductScene', () => {
   it('shows the scene that the document of the page names, and nothing otherwise', async () => {
     const scenes = wordsIn('en', ['approval'])
     const { container } = render(
-      <ShownProvider shown={{ scenes }}>
+      <RelatedDataProvider relatedData={{ scenes }}>
         <ProductScene name="approval" />
         <ProductScene name="reports" />
         <ProductScene name="none" />
         <ProductScene name={undefined} />
-      </ShownProvider>,
+      </RelatedDataProvider>,
     )
     await act(async () => {})
     expect(screen.getAllByRole('img')).toHaveLength(1)
@@ -72,9 +75,9 @@ describe('ProductScene', () => {
   it('reserves its space and says what it shows before its code is there', () => {
     const scenes = wordsIn('en', ['mileage'])
     render(
-      <ShownProvider shown={{ scenes }}>
+      <RelatedDataProvider relatedData={{ scenes }}>
         <ProductScene name="mileage" />
-      </ShownProvider>,
+      </RelatedDataProvider>,
     )
     expect(screen.getByRole('img', { name: scenes.mileage?.alternative ?? '' })).toBeInTheDocument()
   })

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type LazyExoticComponent, type ReactEleme
 import { isSceneName, type SceneName } from '../../content/cms/sceneNames'
 import type { SceneWords } from '../../content/cms/sceneWords'
 import { lazyPart } from '../../content/site/lazyPart'
-import { useSceneWords } from '../../content/site/ShownContext'
+import { useSceneWords } from '../../content/site/RelatedDataContext'
 import { Stage } from './Stage'
 
 type Scenes = { [Name in SceneName]: LazyExoticComponent<ComponentType<{ words: SceneWords[Name] }>> }

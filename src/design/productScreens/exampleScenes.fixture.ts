@@ -4,14 +4,14 @@ import { locales, type UrlCode } from '../../../locales.config'
 import type { CmsDocument } from '../../content/cms/document'
 import { readProductScreens } from '../../content/cms/productScreens'
 import { sceneNames } from '../../content/cms/sceneNames'
-import { sceneWords, type ShownScenes } from '../../content/cms/sceneWords'
+import { sceneWords, type RelatedSceneWords } from '../../content/cms/sceneWords'
 import { exampleSite } from '../../content/site/exampleSite.fixture'
 
 function wordsOf(
   document: CmsDocument,
   urlCode: UrlCode,
   market: { currency: string; vat: string },
-): ShownScenes {
+): RelatedSceneWords {
   const locale = locales.filter((entry) => entry.urlCode === urlCode)
   const screens = readProductScreens([document], locale).productScreens.get(urlCode)
   if (!screens) return {}

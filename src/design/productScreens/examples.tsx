@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sceneNames } from '../../content/cms/sceneNames'
-import type { ShownScenes } from '../../content/cms/sceneWords'
-import { ShownProvider } from '../../content/site/ShownContext'
+import type { RelatedSceneWords } from '../../content/cms/sceneWords'
+import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
 import { danishScenes, exampleScenes } from './exampleScenes.fixture'
 import { Avatar, Bar, CardFace, Tick } from './parts'
 import { ProductScene } from './ProductScene'
@@ -13,8 +13,8 @@ import { Switch } from './Switch'
 
 const { approval, card_issue, invoice_inbox } = exampleScenes
 
-const Columns = ({ scenes, children }: { scenes: ShownScenes; children: ReactNode }) => (
-  <ShownProvider shown={{ scenes }}>
+const Columns = ({ scenes, children }: { scenes: RelatedSceneWords; children: ReactNode }) => (
+  <RelatedDataProvider relatedData={{ scenes }}>
     <div
       style={{
         display: 'grid',
@@ -24,7 +24,7 @@ const Columns = ({ scenes, children }: { scenes: ShownScenes; children: ReactNod
     >
       {children}
     </div>
-  </ShownProvider>
+  </RelatedDataProvider>
 )
 
 const everyScene = sceneNames.map((name) => <ProductScene key={name} name={name} />)

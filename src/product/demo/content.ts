@@ -1,7 +1,7 @@
 import { entriesOf, textOf, type Fields } from '../../content/cms/fields'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../../content/cms/productScreens'
 import { isSceneName, type SceneName } from '../../content/cms/sceneNames'
-import type { ShownScenes } from '../../content/cms/sceneWords'
+import type { RelatedSceneWords } from '../../content/cms/sceneWords'
 import { dayAfter, includedVat } from '../../content/cms/screenValues'
 import { formatDay } from '../../core/i18n/formatDay'
 import { amountFormatOf, type AmountFormat } from './amount'
@@ -38,11 +38,11 @@ export type DemoContent = {
   /** The days of the demo in words, by how many days they are after the day on which it plays. */
   days: Readonly<Record<number, string>>
   /** The words of the scenes that the flows show. */
-  scenes: ShownScenes
+  scenes: RelatedSceneWords
 }
 
 /** What texts, amounts and days are written in, and the words of the scenes in it. */
-export type DemoMarket = { currency: string; htmlLang: string; scenes?: ShownScenes | undefined }
+export type DemoMarket = { currency: string; htmlLang: string; scenes?: RelatedSceneWords | undefined }
 
 const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import styled from 'styled-components'
 import type { SceneName } from '../../content/cms/sceneNames'
-import { ShownProvider } from '../../content/site/ShownContext'
+import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
 import { Button } from '../../design/components/Button'
 import { LoadedScene } from '../../design/productScreens/ProductScene'
 import type { Company } from '../demo/company'
@@ -115,9 +115,9 @@ export function FlowEnd({ flow, content, done, next, company, words, talk, onOpe
           </>
         )}
       </Words>
-      <ShownProvider shown={{ scenes: content.scenes }}>
+      <RelatedDataProvider relatedData={{ scenes: content.scenes }}>
         <Suspense fallback={<Place />}>{scene ? <EndScene name={scene} /> : null}</Suspense>
-      </ShownProvider>
+      </RelatedDataProvider>
     </Done>
   )
 }

@@ -1,5 +1,5 @@
 import type { PlanId } from '../../content/cms/plans'
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 import { recommendedPlan } from './recommendation'
 
 /** An answer that needs at least this plan, and why. Without a plan, or with one the page does not offer, any plan does. */

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 import type { BillingCycle } from './billing'
 
 /** What a price is computed from: prices per user and month, in minor units of one currency. */

@@ -1,4 +1,4 @@
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 
 type LimitedPlan = Pick<ProductPlan, 'maxUsers'>
 

@@ -1,5 +1,5 @@
 import type { PlanTexts } from '../../content/cms/planTexts'
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 import { fill } from '../../core/i18n/fill'
 import { formatMoney } from '../../core/i18n/formatMoney'
 import { formatNumber } from '../../core/i18n/formatNumber'

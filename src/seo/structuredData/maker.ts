@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts'
-import type { Shown } from '../../content/cms/localizeDocument'
+import type { RelatedData } from '../../content/cms/localizeDocument'
 import type { PageContext } from '../../content/cms/pageContext'
 import type { SocialImage } from '../socialImage'
 
@@ -21,7 +21,7 @@ export type DescribedPage = {
 }
 
 /** What the page shows, its document and what is beside it. */
-type ShownPage = DescribedPage & { shown: Shown }
+type PageWithRelatedData = DescribedPage & { relatedData: RelatedData }
 
 /** Makes the structured data of one page type from what the page shows. */
-export type StructuredDataMaker<Data> = (data: Data, page: ShownPage) => SchemaObject[]
+export type StructuredDataMaker<Data> = (data: Data, page: PageWithRelatedData) => SchemaObject[]

@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts'
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 import { brand } from '../../core/brand'
 import { offeredPlans, type OfferedPlan } from '../../product/pricing/offeredPlans'
 import type { StructuredDataMaker } from './maker'
@@ -50,7 +50,7 @@ function offer({ plan, minorUnits, billedMonths, currency, url }: OfferInput): E
  */
 export const pricingData: StructuredDataMaker<{ offered_plans?: readonly OfferedPlan[] }> = (
   { offered_plans },
-  { url, description, image, shown: { plans: product } },
+  { url, description, image, relatedData: { plans: product } },
 ) => {
   if (!product) return []
   const { currency } = product

@@ -77,7 +77,7 @@ describe('questions', () => {
 describe('prices', () => {
   const [starter, growth] = examplePlans.plans
   const offersOf = (plans: (typeof examplePlans.plans)[number][], currency = 'GBP') =>
-    pricingData({}, { ...page, shown: { plans: { ...examplePlans, plans, currency } } })[0]
+    pricingData({}, { ...page, relatedData: { plans: { ...examplePlans, plans, currency } } })[0]
 
   it('are the figures of the page, per billing cycle, in the currency of the market', () => {
     const product = offersOf([growth!])
@@ -106,14 +106,14 @@ describe('prices', () => {
   it('are those of the plans that the page offers', () => {
     const [product] = pricingData(
       { offered_plans: [{ plan_id: 'starter' }] },
-      { ...page, shown: { plans: examplePlans } },
+      { ...page, relatedData: { plans: examplePlans } },
     )
     expect(product).toMatchObject({ offers: [{ name: 'Starter' }] })
     expect(product).toHaveProperty('offers.length', 1)
   })
 
   it('are left out on a page without plans', () => {
-    expect(pricingData({}, { ...page, shown: {} })).toEqual([])
+    expect(pricingData({}, { ...page, relatedData: {} })).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { useToolWords } from '../../content/site/ShownContext'
+import { useToolWords } from '../../content/site/RelatedDataContext'
 import { Island } from '../../design/hydration/Island'
 import { InvoiceGenerator } from '../../tools/invoiceGenerator/screens/InvoiceGenerator'
 import type { SliceProps } from '../sliceProps'

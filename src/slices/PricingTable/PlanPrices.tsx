@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import type { ProductPlan } from '../../content/cms/shownPlans'
+import type { ProductPlan } from '../../content/cms/productPlans'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { formatMoney } from '../../core/i18n/formatMoney'
 

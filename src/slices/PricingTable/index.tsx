@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { usePlans } from '../../content/site/ShownContext'
+import { usePlans } from '../../content/site/RelatedDataContext'
 import { useStrings } from '../../content/site/SiteContext'
 import { Badge } from '../../design/components/Badge'
 import { Stack } from '../../design/components/Stack'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { ShownProvider } from '../../content/site/ShownContext'
+import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
 import { renderInSite } from '../../content/site/site.fixture'
 import { renderEmptySlice, renderSlice } from '../slice.fixture'
 import mocks from './mocks.json'
@@ -41,9 +41,9 @@ const slice = mocks[0] as unknown as ComponentProps<typeof TemplateFiles>['slice
 
 it('offers both files with type and size, under the name of the template', () => {
   renderInSite(
-    <ShownProvider shown={shown}>
+    <RelatedDataProvider relatedData={shown}>
       <TemplateFiles slice={slice} index={1} />
-    </ShownProvider>,
+    </RelatedDataProvider>,
   )
   const excel = screen.getByRole('link', { name: 'Download for Excel' })
   expect(excel).toHaveAttribute('href', '/template-files/en/mileage-reimbursement.xlsx')
@@ -55,9 +55,9 @@ it('offers both files with type and size, under the name of the template', () =>
 
 it('says of each column what it holds and who fills it in', () => {
   renderInSite(
-    <ShownProvider shown={shown}>
+    <RelatedDataProvider relatedData={shown}>
       <TemplateFiles slice={slice} index={1} />
-    </ShownProvider>,
+    </RelatedDataProvider>,
   )
   const table = screen.getByRole('table', { name: 'What is in the file' })
   expect(within(table).getByRole('row', { name: 'Date The day. You' })).toBeVisible()

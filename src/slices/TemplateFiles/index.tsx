@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
-import { useTemplate, useToolWords } from '../../content/site/ShownContext'
+import { useTemplate, useToolWords } from '../../content/site/RelatedDataContext'
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatFileSize } from '../../core/i18n/formatFileSize'

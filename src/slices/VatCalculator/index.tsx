@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client'
-import { useToolWords } from '../../content/site/ShownContext'
+import { useToolWords } from '../../content/site/RelatedDataContext'
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatDay } from '../../core/i18n/formatDay'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { PlanFeature, ProductPlan } from '../../content/cms/shownPlans'
+import type { PlanFeature, ProductPlan } from '../../content/cms/productPlans'
 import { useStrings } from '../../content/site/SiteContext'
 import { em, media } from '../../design/theme/tokens'
 import { dash, tick } from '../../slices/checkMark'

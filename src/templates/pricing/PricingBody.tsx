@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../content/cms/links'
-import { usePlans } from '../../content/site/ShownContext'
+import { usePlans } from '../../content/site/RelatedDataContext'
 import { PageHeader } from '../../design/components/PageHeader'
 import { Section } from '../../design/components/Section'
 import { TextLink } from '../../design/components/TextLink'

@@ -1,6 +1,6 @@
 import { linkOf, type LinkData } from '../../content/cms/links'
 import type { PlanTexts } from '../../content/cms/planTexts'
-import type { ProductPlan, ProductPlans } from '../../content/cms/shownPlans'
+import type { ProductPlan, ProductPlans } from '../../content/cms/productPlans'
 import { usersRange, type UsersRange } from '../../product/pricing/usersRange'
 
 /** What the card of a plan shows and no computation needs. */

@@ -1,4 +1,4 @@
-import type { ProductPlans } from '../../../content/cms/shownPlans'
+import type { ProductPlans } from '../../../content/cms/productPlans'
 import { currencyDecimals, decimal } from '../../numbers/model/decimal'
 import type { PlanPrice } from './assumptions'
 

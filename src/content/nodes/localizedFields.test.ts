@@ -2,7 +2,7 @@ import { cmsDocument } from '../cms/document.fixture'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import type { PlannedPageNode } from './nodeTypes'
 import { plannedPageNodes } from './readNodes'
-import { shownFields } from './shownFields'
+import { localizedFields } from './localizedFields'
 import { writeNodes } from './writeNodes'
 
 const cards = cmsDocument(
@@ -36,25 +36,25 @@ function pageAt(path: string): PlannedPageNode {
 }
 
 it('are those of the market of the page: its own texts come first, its values are filled in', () => {
-  expect(shownFields(api, pageAt('/de/karten'), ['title', 'note', 'rank'])).toEqual({
+  expect(localizedFields(api, pageAt('/de/karten'), ['title', 'note', 'rank'])).toEqual({
     title: 'Karten in Kassel',
     note: 'Für alle',
     rank: 7,
   })
-  expect(shownFields(api, pageAt('/at/karten'), ['title', 'note'])).toEqual({
+  expect(localizedFields(api, pageAt('/at/karten'), ['title', 'note'])).toEqual({
     title: 'Karten in Graz',
     note: 'Nur in Graz',
   })
 })
 
 it('are only those that were asked for, undefined where the document has none', () => {
-  expect(shownFields(api, pageAt('/de/karten'), ['title', 'meta_title'])).toEqual({
+  expect(localizedFields(api, pageAt('/de/karten'), ['title', 'meta_title'])).toEqual({
     title: 'Karten in Kassel',
     meta_title: undefined,
   })
 })
 
 it('a job and a locale without a market have none', () => {
-  expect(shownFields(api, pageAt('/en/careers/jobs/41'), ['title'])).toBeUndefined()
-  expect(shownFields(api, { ...pageAt('/de/karten'), locale: 'fr' }, ['title'])).toBeUndefined()
+  expect(localizedFields(api, pageAt('/en/careers/jobs/41'), ['title'])).toBeUndefined()
+  expect(localizedFields(api, { ...pageAt('/de/karten'), locale: 'fr' }, ['title'])).toBeUndefined()
 })

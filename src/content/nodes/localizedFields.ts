@@ -9,7 +9,7 @@ import { contentNodeOf, marketNode, type NodeReader } from './readNodes'
  * These fields of a planned page's document as the page's market shows them: overridden, with the market's values and the addresses of links.
  * Undefined for the page of a job, which has no document, and before the content has a market for its locale.
  */
-export function shownFields<Name extends string>(
+export function localizedFields<Name extends string>(
   nodes: NodeReader,
   page: Pick<PlannedPageNode, 'nodeId' | 'locale'>,
   names: readonly Name[],
