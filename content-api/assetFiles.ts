@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { basename, join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { z } from 'zod'
-import { fileNameOf, shownName } from './assetNames'
+import { fileNameOf, displayName } from './assetNames'
 import { imageSize, type Size } from './imageSize'
 import { parseJson } from './json'
 import { uploadProblem } from './mediaProblem'
@@ -135,7 +135,7 @@ export class AssetFiles {
    * is not what the library takes; with another error when it could not be written, of which nothing stays either.
    */
   async add(content: Buffer, uploaded: string, texts: AssetTexts, newId: () => string): Promise<StoredAsset> {
-    const filename = shownName(uploaded)
+    const filename = displayName(uploaded)
     const problem = await uploadProblem(content, filename)
     if (problem !== undefined) throw new RefusedFile(`“${filename}” ${problem}.`)
     // From here on in one go: no other upload comes between.
@@ -176,7 +176,7 @@ export class AssetFiles {
     const library = readAssetLibrary(this.#file)
     const others = library.assets.filter(({ file }) => file !== asset.file)
     const { file, alt, notes, credits, tags, ...named } = { ...asset, ...texts }
-    const filename = shownName(named.filename)
+    const filename = displayName(named.filename)
     this.#write({ ...library, assets: [...others, { id, file, filename, alt, notes, credits, tags }] })
     return this.find(id)
   }

@@ -1,4 +1,4 @@
-import { fileNameOf, shownName } from './assetNames'
+import { fileNameOf, displayName } from './assetNames'
 
 it.each([
   ['photo.PNG', 'photo.PNG', 'photo.png'],
@@ -15,13 +15,13 @@ it.each([
   ['a?b#c%2F.png', 'a?b#c%2F.png', 'a-b-c-2F.png'],
   ['', 'file', 'file'],
   ['/', 'file', 'file'],
-])('%j is listed as %j, in the file %j', (name, shown, file) => {
-  expect(shownName(name)).toBe(shown)
-  expect(fileNameOf(shownName(name))).toBe(file)
+])('%j is listed as %j, in the file %j', (name, displayed, file) => {
+  expect(displayName(name)).toBe(displayed)
+  expect(fileNameOf(displayName(name))).toBe(file)
 })
 
 it('a long name stays below the limits of file systems, with its ending', () => {
   const name = `${'ä'.repeat(400)}.png`
-  expect(shownName(name)).toHaveLength(200)
-  expect(fileNameOf(shownName(name), 12)).toBe(`${'a'.repeat(80)}-12.png`)
+  expect(displayName(name)).toHaveLength(200)
+  expect(fileNameOf(displayName(name), 12)).toBe(`${'a'.repeat(80)}-12.png`)
 })

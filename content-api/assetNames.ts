@@ -28,7 +28,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
  * The name that an asset is listed with: that of the upload without a path, and without characters that are not seen or turn
  * the direction of a text, by which an ending could be disguised.
  */
-export function shownName(filename: string): string {
+export function displayName(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   const name = last
     .normalize('NFC')
@@ -41,9 +41,9 @@ export function shownName(filename: string): string {
 }
 
 /** The name of its file, in letters that every file system and address has; `number` from 2 on when others are taken. */
-export function fileNameOf(shown: string, number = 1): string {
-  const ending = endingIn(shown).replace(/[^a-z0-9]+/g, '')
-  const plain = shown
+export function fileNameOf(displayed: string, number = 1): string {
+  const ending = endingIn(displayed).replace(/[^a-z0-9]+/g, '')
+  const plain = displayed
     .replace(/\.[^.]*$/, '')
     .replace(/[ßæœøåłđðþı]/gi, (letter) => {
       const other = letters[letter.toLowerCase()] ?? letter

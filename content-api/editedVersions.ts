@@ -26,15 +26,15 @@ export function contentDigest(document: StoredDocument | undefined): string {
 const nameDigest = (release: string | undefined): string =>
   release === undefined ? '0' : createHash('sha256').update(release).digest('base64url').slice(0, 8)
 
-type Seen = { shown: string; published: string; release: string }
+type Seen = { latest: string; published: string; release: string }
 
-const textOf = ({ shown, published, release }: Seen): string => [shown, published, release].join('.')
+const textOf = ({ latest, published, release }: Seen): string => [latest, published, release].join('.')
 
 /** The parts of a version; undefined for a text that is none. */
 export function parseVersion(text: string | undefined): Seen | undefined {
-  const [shown, published, release, ...rest] = (text ?? '').replace(/^(?:W\/)?"|"$/g, '').split('.')
-  if (!shown || !published || !release || rest.length > 0) return undefined
-  return { shown, published, release }
+  const [latest, published, release, ...rest] = (text ?? '').replace(/^(?:W\/)?"|"$/g, '').split('.')
+  if (!latest || !published || !release || rest.length > 0) return undefined
+  return { latest, published, release }
 }
 
 /** A document as it is now. */
@@ -46,7 +46,7 @@ export type EditedState = {
   basedOn?: string
 }
 
-export const shownOf = ({ draft, published }: EditedState): StoredDocument | undefined => draft ?? published
+export const latestOf = ({ draft, published }: EditedState): StoredDocument | undefined => draft ?? published
 
 export class EditedVersions {
   readonly #repository: Repository
@@ -76,9 +76,9 @@ export class EditedVersions {
   }
 
   #textOf(state: EditedState, published: string): string {
-    const shown = shownOf(state)
-    this.#remember(shown)
-    return textOf({ shown: contentDigest(shown), published, release: nameDigest(state.release) })
+    const latest = latestOf(state)
+    this.#remember(latest)
+    return textOf({ latest: contentDigest(latest), published, release: nameDigest(state.release) })
   }
 
   #remember(document: StoredDocument | undefined): void {
@@ -102,13 +102,13 @@ export class EditedVersions {
   ): Conflict | undefined {
     const { id } = written
     const state = this.stateOf(id)
-    const shown = shownOf(state)
-    const now = contentDigest(shown)
+    const latest = latestOf(state)
+    const now = contentDigest(latest)
     const last = this.#writes.get(id)
     const isOwn =
-      client !== undefined && last?.client === client && last.from === named.shown && last.to === now
-    const isSame = now === named.shown || isOwn || now === contentDigest(written)
-    if (!isSame) return this.#conflict(id, state, changedFields(written, shown))
+      client !== undefined && last?.client === client && last.from === named.latest && last.to === now
+    const isSame = now === named.latest || isOwn || now === contentDigest(written)
+    if (!isSame) return this.#conflict(id, state, changedFields(written, latest))
     const isMoved = release !== undefined && nameDigest(state.release) !== named.release
     return isMoved
       ? this.#conflict(id, state, [{ path: ['release'], yours: release, theirs: state.release ?? '' }])
@@ -118,13 +118,14 @@ export class EditedVersions {
   /** What a draft that is written now is based on: what its editor has seen of what is published. */
   basisOf(id: string, named: Seen): string {
     const now = contentDigest(this.stateOf(id).published)
-    return named.shown === now ? now : named.published
+    return named.latest === now ? now : named.published
   }
 
   /** Enters a write, and gives the version of the form that wrote. */
   written(document: StoredDocument, named: Seen, client?: string): string {
     const { id } = document
-    if (client !== undefined) this.#writes.set(id, { client, from: named.shown, to: contentDigest(document) })
+    if (client !== undefined)
+      this.#writes.set(id, { client, from: named.latest, to: contentDigest(document) })
     const state = this.stateOf(id)
     return this.#textOf(state, state.basedOn ?? contentDigest(state.published))
   }
@@ -132,9 +133,9 @@ export class EditedVersions {
   /** What keeps an action on a document (discard, unpublish) from being done: a form shows another content than is stored. */
   staleness(id: string, named: Seen): Conflict | undefined {
     const state = this.stateOf(id)
-    const shown = shownOf(state)
-    if (contentDigest(shown) === named.shown) return undefined
-    return this.#conflict(id, state, changedFields(this.#remembered.get(named.shown), shown))
+    const latest = latestOf(state)
+    if (contentDigest(latest) === named.latest) return undefined
+    return this.#conflict(id, state, changedFields(this.#remembered.get(named.latest), latest))
   }
 
   /** What keeps a draft from being published: it has changed, or what is published has since the draft was begun. */

@@ -6,7 +6,7 @@ import { isSecret } from '../src/core/values/isSecret'
 import { ContentFilesError, type ContentFiles } from './contentFiles'
 import { withTranslationsOf } from './documentChanges'
 import { parseDocument, type StoredDocument } from './documents'
-import { EditedVersions, parseVersion, shownOf } from './editedVersions'
+import { EditedVersions, parseVersion, latestOf } from './editedVersions'
 import {
   clientHeader,
   draftsLabel,
@@ -50,8 +50,8 @@ const versionMissing =
 
 /** What an editor is told of conflicts: a sentence each. */
 function sentenceOf({ id, against, current, changed }: Conflict): string {
-  const shown = shownOf(current)
-  const name = shown ? `“${titleOf(shown)}” (${shown.lang})` : `The document ${id}`
+  const latest = latestOf(current)
+  const name = latest ? `“${titleOf(latest)}” (${latest.lang})` : `The document ${id}`
   if (against === 'nothing') return `${name} was deleted meanwhile.`
   if (changed[0]?.path[0] === 'release') return `${name} was put into another release meanwhile.`
   return against === 'published'
@@ -183,7 +183,7 @@ export function createEditing(options: EditingOptions): Hono {
     const client = c.req.header(clientHeader)
     const conflict = versions.draftConflict(document, named, { client, release })
     if (conflict) return refused(c, [conflict])
-    files.saveDraft(withTranslationsOf(document, shownOf(versions.stateOf(document.id))), release, {
+    files.saveDraft(withTranslationsOf(document, latestOf(versions.stateOf(document.id))), release, {
       basedOn: versions.basisOf(document.id, named),
       keepsEarlier: resolves !== undefined,
     })

@@ -66,7 +66,10 @@ export async function unusableAssets({ folder, assets }: LocalContent): Promise<
 }
 
 /** A sentence for every document that shows one of them. */
-export function shownUnusable({ documents }: LocalContent, unusable: ReadonlyMap<string, string>): string[] {
+export function describeUnusable(
+  { documents }: LocalContent,
+  unusable: ReadonlyMap<string, string>,
+): string[] {
   return documents.flatMap((document) => {
     const files = new Set(assetsIn(document.data).map(({ url }) => mediaFileOf(url) ?? ''))
     return [...files].flatMap((file) => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { JsonObject, Model, StoredAsset, StoredDocument } from '../content-api'
 import { stable, stableDigest, type Journal } from './journal'
-import { missingAssets, shownUnusable, unusableAssets, type LocalContent } from './localContent'
+import { missingAssets, describeUnusable, unusableAssets, type LocalContent } from './localContent'
 import { ambiguousDocuments, matchDocuments } from './matching'
 import { digestOfRemote, payloadOf, remoteTarget, titleOf } from './payload'
 import type { ModelKind, Remote, RemoteState } from './remote'
@@ -31,7 +31,7 @@ const progressStep = 25
 export async function push(options: PushOptions): Promise<Pushed> {
   const { journal, report, dryRun = false } = options
   const unusable = await unusableAssets(options.local)
-  const problems = [...missingAssets(options.local), ...shownUnusable(options.local, unusable)]
+  const problems = [...missingAssets(options.local), ...describeUnusable(options.local, unusable)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   for (const [file, problem] of unusable) report(`Not sent: the file "${file}" of the media ${problem}.`)
   const local = {

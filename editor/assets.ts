@@ -23,7 +23,7 @@ function stored(asset: Asset): Asset {
 }
 
 /** An address at which the editor can show a file, also one that is not on the site yet. */
-export const shownAddress = (url: string): string => (url.startsWith('/media/') ? `${base}${url}` : url)
+export const displayUrl = (url: string): string => (url.startsWith('/media/') ? `${base}${url}` : url)
 
 /** All pictures, or all files, by their names. */
 export async function readAssets(kind: 'image' | 'all'): Promise<Asset[]> {
@@ -55,7 +55,7 @@ export type Size = { width: number; height: number }
 /** Reads the size of a picture, which pages reserve the place of. Rejects when the address holds none. */
 export async function sizeOf(url: string): Promise<Size> {
   const image = new Image()
-  image.src = shownAddress(url)
+  image.src = displayUrl(url)
   await image.decode()
   return { width: image.naturalWidth, height: image.naturalHeight }
 }

@@ -6,7 +6,7 @@ import { linkAll } from './publishedSite'
 import type { PublisherLog } from './publisher'
 
 /** Characters of a failed command's output that are logged: its end. */
-const shownOutput = 2000
+const maxOutput = 2000
 
 /** Runs a command of the shell. Gives its exit code (null after a signal) and all that it printed. */
 function runCommand(

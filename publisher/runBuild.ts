@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Lines of a failed build that are shown. */
-const shownLines = 30
+const maxLines = 30
 
 /** Runs `npm run build` of a project. Rejects with the last lines that it printed. */
 export function runBuild(root: string): Promise<void> {
@@ -10,7 +10,7 @@ export function runBuild(root: string): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       lines.push(...text.split('\n').filter((line) => line.trim() !== ''))
-      lines.splice(0, lines.length - shownLines)
+      lines.splice(0, lines.length - maxLines)
     })
   }
   return new Promise((resolve, reject) => {

@@ -109,7 +109,7 @@ export function createStandIn({ name, openTo = [], now }: StandInOptions): Stand
 }
 
 /** Number of requests on the page, latest first. */
-const shownRequests = 100
+const maxRequests = 100
 
 function page(name: string, requests: RecordedRequest[]) {
   const latest = requests.slice(-shownRequests).reverse()

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { readAssets, shownAddress, upload, type Asset } from '../assets'
+import { readAssets, displayUrl, upload, type Asset } from '../assets'
 import { Dialog } from '../Dialog'
 import { problemsOf } from '../useDraft'
 import { Labelled } from './Labelled'
@@ -113,7 +113,7 @@ function Library({ kind, onPick, onClose }: LibraryProps) {
         {shown?.map((asset) => (
           <li key={asset.id}>
             <button type="button" onClick={() => onPick(asset)}>
-              {asset.kind === 'image' && <img src={shownAddress(asset.url)} alt="" loading="lazy" />}
+              {asset.kind === 'image' && <img src={displayUrl(asset.url)} alt="" loading="lazy" />}
               {asset.filename}
             </button>
           </li>

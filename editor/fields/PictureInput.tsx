@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { imageOf, shownAddress, sizeOf, type Asset } from '../assets'
+import { imageOf, displayUrl, sizeOf, type Asset } from '../assets'
 import type { Values } from '../values'
 import { AssetPicker } from './AssetPicker'
 import { Labelled } from './Labelled'
@@ -62,7 +62,7 @@ export function PictureInput({ image, onChange }: PictureInputProps) {
   const alt = typeof image['alt'] === 'string' ? image['alt'] : ''
   return (
     <>
-      {url !== '' && <img src={shownAddress(url)} alt="" />}
+      {url !== '' && <img src={displayUrl(url)} alt="" />}
       <p className="choices">
         <AssetPicker
           kind="image"

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { RecordedRequest, Recorder } from '../recorder'
 import { overviewPage } from './page'
 
-export type ShownService = {
+export type ListedService = {
   name: string
   /** Where the stand-in is served. */
   origin: string
@@ -11,7 +11,7 @@ export type ShownService = {
 }
 
 /** A request as the page shows it. */
-type ShownRequest = Pick<RecordedRequest, 'method' | 'path' | 'time' | 'status'> & {
+type ListedRequest = Pick<RecordedRequest, 'method' | 'path' | 'time' | 'status'> & {
   id: number
   service: string
   query: string
@@ -32,7 +32,7 @@ const bodyLimit = 20_000
  *     GET    /_sandbox/requests  the latest requests to all services; ?since=REVISION gives 204 when nothing is new
  *     DELETE /_sandbox/requests  clears the record of every service
  */
-export function createOverview(services: readonly ShownService[]): Hono {
+export function createOverview(services: readonly ListedService[]): Hono {
   const app = new Hono()
   const ids = new WeakMap<RecordedRequest, number>()
   let lastId = 0
@@ -41,7 +41,7 @@ export function createOverview(services: readonly ShownService[]): Hono {
     ids.set(request, id)
     return id
   }
-  const shown = (service: string, request: RecordedRequest): ShownRequest => {
+  const shown = (service: string, request: RecordedRequest): ListedRequest => {
     const { method, path, time, status, query, body } = request
     const cut = body.length > bodyLimit ? `${body.slice(0, bodyLimit)}…` : body
     const search = new URLSearchParams(query).toString()

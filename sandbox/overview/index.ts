@@ -1,2 +1,2 @@
 /** The public interface of the page that shows what all stand-ins received. */
-export { createOverview, type ShownService } from './app'
+export { createOverview, type ListedService } from './app'

@@ -9,7 +9,7 @@ export type StaticContent = {
    * Called when a page that was opened in the application is in the document, before it is painted. Returns a function
    * that is called when the visitor leaves it.
    */
-  onShown?: () => () => void
+  onMount?: () => () => void
 }
 
 /**
@@ -39,6 +39,6 @@ export function restoreContent(): void {
 
 /** Tells the content of a page that it is shown. */
 export function StaticContentEffects({ content }: { content: StaticContent }): null {
-  useLayoutEffect(() => content.onShown?.(), [content])
+  useLayoutEffect(() => content.onMount?.(), [content])
   return null
 }

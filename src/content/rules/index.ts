@@ -19,7 +19,7 @@ import { impossibleDayFindings } from './impossibleDays'
 import { listHeadingFindings } from './listHeadings'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
-import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type ShownDocument } from './metadata'
+import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type LocalizedPage } from './metadata'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { offlinePageFindings } from './offlinePage'
@@ -58,7 +58,7 @@ function shownDocuments({
   documents,
   pages,
   markets,
-}: Pick<CheckedContent, 'documents' | 'pages' | 'markets'>): ShownDocument[] {
+}: Pick<CheckedContent, 'documents' | 'pages' | 'markets'>): LocalizedPage[] {
   const byId = new Map(documents.map((document) => [document.id, withMetadataOnly(document)]))
   return pages.flatMap(({ documentId, locale: urlCode }) => {
     const document = byId.get(documentId)
@@ -79,7 +79,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
   const modelled = checked.map((document) => modelledDocument(document, models))
   const shown = shownDocuments(content)
   const ids = new Set(checked.map(({ id }) => id))
-  const isChecked = ({ document: { id } }: ShownDocument): boolean => ids.has(id)
+  const isChecked = ({ document: { id } }: LocalizedPage): boolean => ids.has(id)
   const code = content.checked ? [] : codeDocuments
   return [
     ...fieldKindFindings(modelled),

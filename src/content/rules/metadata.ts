@@ -4,7 +4,7 @@ import type { CmsDocument } from '../cms/document'
 import { fieldText } from './fieldText'
 
 /** A document as one market shows it: its overrides and market values are in `data`. */
-export type ShownDocument = { document: CmsDocument; urlCode: UrlCode; data: Record<string, unknown> }
+export type LocalizedPage = { document: CmsDocument; urlCode: UrlCode; data: Record<string, unknown> }
 
 /** The part of a document that these rules read: localizing all of it for every market takes a second. */
 export const withMetadataOnly = (document: CmsDocument): CmsDocument => ({
@@ -44,7 +44,7 @@ const distinct = (findings: readonly ContentFinding[]): ContentFinding[] => [
 ]
 
 /** Meta titles and descriptions that are missing, or too long or short for a search result. */
-export function metaLengthFindings(shown: readonly ShownDocument[]): ContentFinding[] {
+export function metaLengthFindings(shown: readonly LocalizedPage[]): ContentFinding[] {
   return distinct(
     shown.flatMap(({ document, data }) => {
       const title = titleFinding(fieldText(data['meta_title']))
@@ -61,7 +61,7 @@ export function metaLengthFindings(shown: readonly ShownDocument[]): ContentFind
  * Meta titles that two pages of one market have. A market shows its own documents and those of the language
  * it shares.
  */
-export function repeatedTitleFindings(shown: readonly ShownDocument[]): ContentFinding[] {
+export function repeatedTitleFindings(shown: readonly LocalizedPage[]): ContentFinding[] {
   const owners = new Map<string, CmsDocument>()
   return shown.flatMap(({ document, urlCode, data }) => {
     const title = fieldText(data['meta_title'])

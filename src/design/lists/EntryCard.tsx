@@ -14,7 +14,7 @@ import { valuesOf } from './filtersOf'
 import { entryAttributes, openedAttributes, type OpenedKind } from './listElement'
 
 /** An entry as its card shows it: a document, or what an editor has written. */
-export type ShownEntry = Omit<ListEntry, 'kind' | 'path'> & {
+export type CardEntry = Omit<ListEntry, 'kind' | 'path'> & {
   href?: string
   target?: string | undefined
   /** Names of what it is filed under. */
@@ -32,7 +32,7 @@ const openedKinds: Partial<Record<ListEntryKind, OpenedKind>> = {
 }
 
 /** The entry of a document. */
-export const documentEntry = ({ kind, path, ...entry }: ListEntry): ShownEntry => ({
+export const documentEntry = ({ kind, path, ...entry }: ListEntry): CardEntry => ({
   ...entry,
   href: path,
   ...(openedKinds[kind] && { opens: openedKinds[kind] }),
@@ -104,7 +104,7 @@ export const EntryGrid = styled.ul`
   }
 `
 
-type EntryCardProps = { entry: ShownEntry; headingLevel: 2 | 3 | 4 }
+type EntryCardProps = { entry: CardEntry; headingLevel: 2 | 3 | 4 }
 
 /** One entry of a list. An entry with an end goes when that has come. */
 export function EntryCard({ entry, headingLevel }: EntryCardProps) {

@@ -3,7 +3,7 @@ import type { Choices, Flow, FlowStep } from './flow'
 import { progressOf } from './progress'
 
 /** An answer as the visitor reads it. */
-export type ShownAnswer = {
+export type AnswerText = {
   step: FlowStep
   /** Labels of the chosen options; empty when none was chosen. */
   labels: readonly string[]
@@ -12,7 +12,7 @@ export type ShownAnswer = {
 }
 
 /** The answers on the path, in its order. */
-export const shownAnswers = (flow: Flow, choices: Choices): ShownAnswer[] =>
+export const answerTexts = (flow: Flow, choices: Choices): AnswerText[] =>
   progressOf(flow, choices).answered.map((step) => {
     const values = choices[step.id] ?? []
     return {

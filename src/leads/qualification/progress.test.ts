@@ -1,7 +1,7 @@
 import { leadValuesOf } from '../model/flowAnswers'
 import type { Choices } from './flow'
 import { testFlow } from './flow.fixture'
-import { leadAnswers, shownAnswers } from './leadAnswers'
+import { leadAnswers, answerTexts } from './leadAnswers'
 import {
   certainChoices,
   validChoices,
@@ -104,7 +104,7 @@ describe('the answers of a lead', () => {
 
   it('are shown as the visitor chose them, with what a lead carries', () => {
     expect(
-      shownAnswers(testFlow, toMeeting).map(({ step, labels, isSent }) => [step.id, labels, isSent]),
+      answerTexts(testFlow, toMeeting).map(({ step, labels, isSent }) => [step.id, labels, isSent]),
     ).toEqual([
       ['company', ['A registered company'], false],
       ['features', ['Company cards', 'Paying invoices'], true],

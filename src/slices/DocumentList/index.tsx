@@ -7,7 +7,7 @@ import { useLocale } from '../../content/site/SiteContext'
 import { slug } from '../../core/routing/slug'
 import { Heading } from '../../design/components/Heading'
 import { Stack } from '../../design/components/Stack'
-import { documentEntry, EntryCard, EntryGrid, type ShownEntry } from '../../design/lists/EntryCard'
+import { documentEntry, EntryCard, EntryGrid, type CardEntry } from '../../design/lists/EntryCard'
 import { FilteredList } from '../../design/lists/FilteredList'
 import { filtersOf, listTextsOf } from '../../design/lists/filtersOf'
 import { sectionAttributes } from '../../design/lists/listElement'
@@ -52,7 +52,7 @@ const Group = styled.section`
 function furtherEntry(
   { title, text, label, link, day, ...values }: FurtherEntry,
   list: ListName | null,
-): ShownEntry {
+): CardEntry {
   const target = linkOf(link)
   const facets = Object.entries({
     kind: values.kind,
@@ -98,7 +98,7 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
   const [groups] = filtersOf({ ...primary, filters: [{ key: grouping, label: grouping }] }, allFacets)
   const listId = `list-${slug(title) || String(index)}`
   const level = itemHeadingLevel(primary.title)
-  const card = (entry: ShownEntry, headingLevel: 2 | 3 | 4) => (
+  const card = (entry: CardEntry, headingLevel: 2 | 3 | 4) => (
     <EntryCard
       key={`${entry.href ?? ''} ${entry.title}`}
       entry={{ ...entry, badges: badgesOf(entry.facets, filters, grouping) }}

@@ -17,7 +17,7 @@ import { BillingStyle, PlanPrices } from '../../slices/PricingTable/PlanPrices'
 import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
 import { withoutCardWords, type PlanCardView, type PlanView, type PriceView } from './planView'
-import { usePlanChoice, type ShownChoice } from './usePlanChoice'
+import { usePlanChoice, type DisplayedChoice } from './usePlanChoice'
 
 const Controls = styled.div`
   display: grid;
@@ -60,7 +60,11 @@ const recommendationInWords = (plan: PlanView | undefined, users: number, wordin
   plan ? fill(wording.texts.recommendation, { users: usersInWords(users, wording), plan: plan.name }) : ''
 
 /** The recommendation and its price: what assistive technology is told when a choice has settled. */
-function announcement(settled: ShownChoice | undefined, plans: readonly PlanView[], wording: PriceWording) {
+function announcement(
+  settled: DisplayedChoice | undefined,
+  plans: readonly PlanView[],
+  wording: PriceWording,
+) {
   if (!settled) return ''
   const { users, billing } = settled
   const plan = recommendedPlan(plans, users)

@@ -12,7 +12,7 @@ import { analytics } from '../../visitor/analytics/queue'
 const restingTime = 400
 
 /** What a visitor has chosen, and what is shown as long as nothing is. */
-export type ShownChoice = {
+export type DisplayedChoice = {
   plan: PlanId | undefined
   billing: BillingCycle
   users: number
@@ -20,7 +20,7 @@ export type ShownChoice = {
   chosen: PlanChoice
 }
 
-const shownOf = (chosen: PlanChoice, { initial, max }: UsersRange): ShownChoice => ({
+const displayedOf = (chosen: PlanChoice, { initial, max }: UsersRange): DisplayedChoice => ({
   plan: chosen.plan,
   billing: chosen.billing ?? defaultCycle,
   users: clampUsers(chosen.users ?? initial, max),
@@ -45,15 +45,15 @@ const writeToAddress = (chosen: PlanChoice): void => replaceQuery(withChoice(win
  * users when it has settled. `root` holds the controls. Reports the events of the controls.
  */
 export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
-  const [shown, setShown] = useState<ShownChoice>(() => shownOf({}, range))
+  const [shown, setShown] = useState<DisplayedChoice>(() => displayedOf({}, range))
   /** The choice that was last written to the address: what assistive technology is told. */
-  const [settled, setSettled] = useState<ShownChoice>()
+  const [settled, setSettled] = useState<DisplayedChoice>()
   const latest = useRef(shown)
   const timer = useRef<ReturnType<typeof setTimeout>>()
 
   const show = useCallback(
-    (chosen: PlanChoice): ShownChoice => {
-      latest.current = shownOf(chosen, range)
+    (chosen: PlanChoice): DisplayedChoice => {
+      latest.current = displayedOf(chosen, range)
       setShown(latest.current)
       return latest.current
     },

@@ -11,7 +11,7 @@ import { media } from '../../design/theme/tokens'
 import { expectGuest, type MeetingGuest } from '../../leads/meetings/guest'
 import { leadValuesOf } from '../../leads/model/flowAnswers'
 import type { Choices, Flow, FlowOutcome } from '../../leads/qualification/flow'
-import { leadAnswers, shownAnswers } from '../../leads/qualification/leadAnswers'
+import { leadAnswers, answerTexts } from '../../leads/qualification/leadAnswers'
 import { Question } from './Question'
 import type { FlowTexts } from './texts'
 
@@ -88,7 +88,7 @@ type OutcomeViewProps = {
 /** What the answers lead to, with the next step and the answers, each of which can be changed. */
 export function OutcomeView(props: OutcomeViewProps) {
   const { flow, outcome, choices, texts, title, onChange, onBack, onRestart } = props
-  const answers = shownAnswers(flow, choices)
+  const answers = answerTexts(flow, choices)
   return (
     <Stack gap="l">
       <Suggestion>
@@ -139,7 +139,7 @@ function NextStep({ flow, outcome: { kind, link }, choices, texts }: NextStepPro
   const guest = useMemo(
     (): MeetingGuest => ({
       answers: leadAnswers(flow, choices),
-      shown: shownAnswers(flow, choices)
+      shown: answerTexts(flow, choices)
         .filter(({ isSent }) => isSent)
         .map(({ labels }) => labels.join(', ')),
     }),

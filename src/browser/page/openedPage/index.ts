@@ -17,7 +17,7 @@ export function openedPage(html: string): OpenedPage | undefined {
   const file = readStaticPageFile(html)
   if (!file) return undefined
   const { path, hash, main, styles } = file
-  return { path, hash, content: { html: { __html: main }, onShown: whenShown(styles) }, Head: headOf(file) }
+  return { path, hash, content: { html: { __html: main }, onMount: whenShown(styles) }, Head: headOf(file) }
 }
 
 /** What the head of the document and the bootstrap script do for the first page: its styles, and marks on what is over. */

@@ -85,7 +85,7 @@ export function parseJsonSubmission(
       locale: (localeOfPath(page) ?? defaultLocale()).urlCode,
       page,
       answers: { values, marketingConsent: communication?.value ?? false },
-      shownTexts: {
+      consentTextsOfPage: {
         ...(consent && { consent: consent.text }),
         ...(communication && { marketing: communication.text }),
       },

@@ -93,14 +93,15 @@ function withPhone(
  * marketing. Without any text there is no consent.
  */
 function consentOf(
-  { form, locale, answers, shownTexts, envelope }: PostedForm,
+  { form, locale, answers, consentTextsOfPage, envelope }: PostedForm,
   built: BuiltForms,
 ): { consent?: LeadConsent; isOutdated: boolean } {
-  if (!shownTexts.consent) return { isOutdated: false }
+  if (!consentTextsOfPage.consent) return { isOutdated: false }
   const texts = consentTextsOf(built.strings(locale))
-  const isProtected = envelope.token !== undefined && sameText(shownTexts.consent, texts.protectedConsent)
+  const isProtected =
+    envelope.token !== undefined && sameText(consentTextsOfPage.consent, texts.protectedConsent)
   const text = isProtected ? texts.protectedConsent : texts.consent
-  const asks = Boolean(shownTexts.marketing && forms[form].marketingConsent !== 'none')
+  const asks = Boolean(consentTextsOfPage.marketing && forms[form].marketingConsent !== 'none')
   return {
     consent: {
       consentToProcess: true,
@@ -108,7 +109,8 @@ function consentOf(
       communications: asks ? [{ value: answers.marketingConsent, text: texts.marketing }] : [],
     },
     isOutdated:
-      !sameText(shownTexts.consent, text) || (asks && !sameText(shownTexts.marketing, texts.marketing)),
+      !sameText(consentTextsOfPage.consent, text) ||
+      (asks && !sameText(consentTextsOfPage.marketing, texts.marketing)),
   }
 }
 

@@ -92,7 +92,7 @@ export function parseNativeForm(
       locale: parsed.locale,
       page: parsed.page,
       answers: { values: answers.values, marketingConsent: parsed.wantsMarketing },
-      shownTexts: {
+      consentTextsOfPage: {
         ...(parsed.consentText && { consent: parsed.consentText }),
         ...(parsed.marketingText && { marketing: parsed.marketingText }),
       },

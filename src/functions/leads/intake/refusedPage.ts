@@ -122,7 +122,7 @@ function formInputs({ values, errors, strings, locale, page }: FormInputs): Mark
   const hidden = [formField, localeField, ...leadFieldNames]
   const order: LeadInputName[] = [...shown.map(({ name }) => name), marketingConsentField]
   const firstInvalid = order.find((name) => errors[name])
-  const errorOf = (name: LeadInputName): ShownError | undefined => {
+  const errorOf = (name: LeadInputName): FieldError | undefined => {
     const error = errors[name]
     return error && { text: strings[answerErrorStrings[error]], isFirst: name === firstInvalid }
   }
@@ -189,14 +189,14 @@ function choicesOf({ options = [] }: FormField, strings: PageStrings, locale: Lo
   )
 }
 
-type ShownError = { text: string; isFirst: boolean }
+type FieldError = { text: string; isFirst: boolean }
 
 type ControlOptions = {
   field: FormField
   choices: Choice[]
   label: string
   value: string
-  error: ShownError | undefined
+  error: FieldError | undefined
 }
 
 function control({ field, choices, label, value, error }: ControlOptions): Markup {
@@ -233,19 +233,19 @@ function control({ field, choices, label, value, error }: ControlOptions): Marku
 const requiredMark = raw('<span aria-hidden="true"> *</span>')
 
 /** The attributes of a control with an error. The first one has the focus. */
-const invalid = (name: string, error: ShownError | undefined): Markup | string =>
+const invalid = (name: string, error: FieldError | undefined): Markup | string =>
   error
     ? html` aria-invalid="true" aria-describedby="error-${name}"${error.isFirst ? raw(' autofocus') : ''}`
     : ''
 
-const errorText = (name: string, error: ShownError | undefined): Markup | string =>
+const errorText = (name: string, error: FieldError | undefined): Markup | string =>
   error ? html`<p id="error-${name}" class="error">${error.text}</p>` : ''
 
 type CheckboxOptions = {
   text: Markup[]
   isTicked: boolean
   isRequired: boolean
-  error: ShownError | undefined
+  error: FieldError | undefined
 }
 
 const marketingCheckbox = ({ text, isTicked, isRequired, error }: CheckboxOptions): Markup =>

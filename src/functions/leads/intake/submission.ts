@@ -30,7 +30,7 @@ export type PostedForm = {
   /** The answers, trimmed; the e-mail address normalised. `marketingConsent` is the tick alone. */
   answers: Answers
   /** The texts that were shown beside the form; absent when there was none. */
-  shownTexts: { consent?: string; marketing?: string }
+  consentTextsOfPage: { consent?: string; marketing?: string }
   /** What of the visit may be sent on (src/visitor/attribution/mayLeave.ts). */
   visit: LeadVisit
   /** The visitor allows advertisement, and the post proves it. */

@@ -39,7 +39,7 @@ import { useExports } from './loadExports'
 import { NotesStep } from './NotesStep'
 import { StepBody } from './parts'
 import { SellerStep } from './SellerStep'
-import { StepNav, type ShownStep, type StepStatus } from './StepNav'
+import { StepNav, type NavStep, type StepStatus } from './StepNav'
 import { eventOfStep, isDone, stepOfPath, steps, type Step } from './steps'
 import { useDocumentWords } from './useDocumentWords'
 import { useEinvoiceCheck } from './useEinvoiceCheck'
@@ -193,7 +193,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   // Not while it is typed.
   const entrySteps = entryPaths.map(stepOfPath).filter((one) => one !== step)
   const problemSteps = new Set([...problemPaths.map(stepOfPath), ...entrySteps])
-  const shownSteps = steps.map((one): ShownStep<Step> => {
+  const shownSteps = steps.map((one): NavStep<Step> => {
     const status: StepStatus = problemSteps.has(one) ? 'problem' : isDone(one, work) ? 'done' : 'empty'
     return {
       step: one,

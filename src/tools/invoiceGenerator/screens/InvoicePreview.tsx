@@ -9,12 +9,12 @@ import { useInvoiceWords } from './InvoiceContext'
 import { InvoiceSheet, SheetPlaceholder } from './InvoiceSheet'
 import { countryName } from './names'
 import { Paper } from './paperStyle'
-import type { ShownDocumentWords } from './useDocumentWords'
+import type { DocumentWordsState } from './useDocumentWords'
 
 type InvoicePreviewProps = {
   invoice: Invoice
   calculation: Calculation
-  words: ShownDocumentWords
+  words: DocumentWordsState
   /** False in prerendered HTML: dates and amounts are written as the browser does. */
   isReady: boolean
 }

@@ -5,7 +5,7 @@ import { ToolIcon } from './icons'
 
 export type StepStatus = 'empty' | 'done' | 'problem'
 
-export type ShownStep<Step extends string> = {
+export type NavStep<Step extends string> = {
   step: Step
   name: string
   status: StepStatus
@@ -130,7 +130,7 @@ const Here = styled.p`
 
 type StepNavProps<Step extends string> = {
   label: string
-  steps: readonly ShownStep<Step>[]
+  steps: readonly NavStep<Step>[]
   current: Step
   /** `2 of 6`. */
   position: string

@@ -26,10 +26,10 @@ async function load(language: InvoiceLanguage): Promise<DocumentWords> {
 }
 
 /** The words of an invoice in its language. While another language is loading, and without a connection, those of before. */
-export type ShownDocumentWords = { words: DocumentWords | undefined; hasFailed: boolean; retry: () => void }
+export type DocumentWordsState = { words: DocumentWords | undefined; hasFailed: boolean; retry: () => void }
 
 /** Fetches the words of an invoice in a language. `isReady`: the language of the visitor's own work is known. */
-export function useDocumentWords(language: InvoiceLanguage, isReady: boolean): ShownDocumentWords {
+export function useDocumentWords(language: InvoiceLanguage, isReady: boolean): DocumentWordsState {
   const [words, setWords] = useState<DocumentWords>()
   const [failed, setFailed] = useState<InvoiceLanguage>()
   const [attempt, setAttempt] = useState(0)
