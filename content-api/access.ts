@@ -15,7 +15,7 @@ export type Access = {
 
 export const openAccess: Access = { api: 'public', tokens: [] }
 
-/** Decides about requests. A token that is none of the given ones is always refused, as by Prismic. */
+/** Decides about requests. An unknown token is always refused, as by Prismic. */
 export class AccessControl {
   readonly #access: Access
   readonly #origin: string

@@ -80,7 +80,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
     return next()
   })
   if (editing) {
-    // Its requests have limits of their own.
+    // Its requests have their own limits.
     app.route(
       '/',
       createWriting({ repository, origin, access, ...(history === undefined ? {} : { history }) }),

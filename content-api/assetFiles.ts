@@ -131,7 +131,7 @@ export class AssetFiles {
   /**
    * Stores a file with the given name. A second upload of the same file under the same name is the same asset, as when the
    * answer to the first was lost; everything else is a new one, whose file gets another name where that is taken. Gives the
-   * asset. `newId` is asked for when it is a new one. Rejects with a RefusedFile, and stores nothing, when the content
+   * asset. `newId` is requested when it is a new one. Rejects with a RefusedFile, and stores nothing, when the content
    * is not what the library takes; with another error when it could not be written, of which nothing stays either.
    */
   async add(content: Buffer, uploaded: string, texts: AssetTexts, newId: () => string): Promise<StoredAsset> {

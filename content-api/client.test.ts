@@ -84,7 +84,7 @@ describe('the repository', () => {
 })
 
 describe('queries', () => {
-  it('reads the master language unless another, or all, is asked for', async () => {
+  it('reads the master language unless another, or all, is requested', async () => {
     expect(ids((await client.get()).results).sort()).toEqual(['a-en', 'b-en', 'c-en', 'home-en'])
     expect(ids((await client.get({ lang: 'de-de' })).results).sort()).toEqual(['a-de', 'home-de'])
     expect((await client.get({ lang: '*' })).total_results_size).toBe(6)

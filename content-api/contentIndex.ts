@@ -1,4 +1,4 @@
-/** Ways into the documents of a ref: by id, type, uid and word. Each is made when it is asked for first. */
+/** Ways into the documents of a ref: by id, type, uid and word. Each is made when it is requested first. */
 import type { StoredDocument } from './documents'
 import { wordsOf, WordIndex } from './wordIndex'
 
@@ -73,7 +73,7 @@ function grouped(
   return groups
 }
 
-/** How many indexes are kept: of what is published, and of the previews and releases that were asked for last. */
+/** How many indexes are kept: of what is published, and of the previews and releases that were requested last. */
 const keptIndexes = 8
 
 const indexes = new Map<Documents, ContentIndex>()

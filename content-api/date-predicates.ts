@@ -20,7 +20,7 @@ const parts: Record<string, Part> = {
   hour: { of: (date) => date.getUTCHours() },
 }
 
-/** Milliseconds of a date, timestamp or epoch number; NaN when it is none. */
+/** Milliseconds of a date, timestamp or epoch number; NaN when it is not one. */
 export const timeOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : NaN
 

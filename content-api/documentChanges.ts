@@ -104,7 +104,7 @@ function withValue(value: Json | undefined, path: FieldPath, next: Json | undefi
   return inner === undefined ? others : { ...fields, [key]: inner }
 }
 
-/** A document with the values of others in place of its own. */
+/** A document with the values of other documents in place of its own. */
 export const withFields = <Document extends DocumentContent>(
   document: Document,
   fields: readonly { path: FieldPath; value: Json | undefined }[],

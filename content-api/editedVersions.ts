@@ -30,7 +30,7 @@ type Seen = { latest: string; published: string; release: string }
 
 const textOf = ({ latest, published, release }: Seen): string => [latest, published, release].join('.')
 
-/** The parts of a version; undefined for a text that is none. */
+/** The parts of a version; undefined for any other text. */
 export function parseVersion(text: string | undefined): Seen | undefined {
   const [latest, published, release, ...rest] = (text ?? '').replace(/^(?:W\/)?"|"$/g, '').split('.')
   if (!latest || !published || !release || rest.length > 0) return undefined

@@ -36,6 +36,6 @@ export function parseFields(
   return fields
 }
 
-/** The fields of a document that were asked for; none when no field of its type was. */
+/** The fields of a document that were requested; none when no field of its type was. */
 export const pickFields = ({ type, data }: StoredDocument, fields: FieldsOfTypes): JsonObject =>
   Object.fromEntries(Object.entries(data).filter(([name]) => fields.get(type)?.has(name)))

@@ -91,7 +91,7 @@ describe('fields', () => {
     })
   })
 
-  it('are none for a type that is not named', async () => {
+  it('are empty for a type that is not named', async () => {
     expect(await ask('{ blog { title } }', 'ada')).toEqual({})
     expect(await ask('{ blog { title } author { name } }', 'ada')).toEqual({ name: 'Ada' })
   })
@@ -196,7 +196,7 @@ it.each([
   ['{ blog { name: title } }', 'aliases, arguments and directives'],
   ['{ blog { title(size: 1) } }', 'aliases, arguments and directives'],
   ['{ blog { title @include(if: true) } }', 'aliases, arguments and directives'],
-  ['{ blog { title { text } } }', `the field 'title' has no fields of its own`],
+  ['{ blog { title { text } } }', `the field 'title' has no subfields`],
   ['{ blog { group { colour } } }', `the group 'group' has no field 'colour'`],
   ['{ blog { related { title } } }', `the link 'related' needs '... on <type> { … }'`],
   ['{ blog { author { ... on blog { title } } } }', `the link 'author' leads to author, not to 'blog'`],

@@ -115,7 +115,7 @@ class Compiler {
       case 'Link':
         return this.#link(selection, model, name)
       default:
-        return this.#fail(`the field '${name}' has no fields of its own`, selection.loc?.start)
+        return this.#fail(`the field '${name}' has no subfields`, selection.loc?.start)
     }
   }
 

@@ -38,11 +38,11 @@ const sharedSliceSchema = z.object({ id: z.string(), variations: z.array(variati
 /** The fields of a variation of a slice. */
 export type SliceFields = { primary: Fields; items: Fields }
 
-/** All fields of a custom type, of all its tabs. Throws a ZodError for a model that is none. */
+/** All fields of a custom type, of all its tabs. Throws a ZodError for an invalid model. */
 export const fieldsOfType = (model: Model): Fields =>
   Object.assign({}, ...Object.values(customTypeSchema.parse(model).json)) as Fields
 
-/** The variations of a shared slice by their id. Throws a ZodError for a model that is none. */
+/** The variations of a shared slice by their id. Throws a ZodError for an invalid model. */
 export const variationsOf = (model: Model): ReadonlyMap<string, SliceFields> =>
   new Map(sharedSliceSchema.parse(model).variations.map((variation) => [variation.id, variation]))
 

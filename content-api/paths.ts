@@ -10,7 +10,7 @@ export type Path =
   | { of: 'document'; field: (typeof documentFields)[number] }
   | { of: 'type'; type: string; fields: readonly string[] }
 
-/** Parses a path. Undefined when it is none. */
+/** Parses a path. Undefined when it is invalid. */
 export function parsePath(text: string): Path | undefined {
   if (text === 'document') return { of: 'whole document' }
   const [source, first = '', ...rest] = text.split('.')

@@ -152,7 +152,7 @@ function equality(wanted: Argument): Test {
   return (values) => tests.every((holds) => values.some(holds))
 }
 
-/** True for a value of a field that equals one of those that are asked for. */
+/** True for a value of a field that equals one of those that are requested. */
 function oneOf(wanted: readonly Argument[]): (value: Json) => boolean {
   const all: ReadonlySet<unknown> = new Set(wanted)
   const hasNumbers = wanted.some((value) => typeof value === 'number')

@@ -158,7 +158,7 @@ it('in every document of every language, in one publication', () => {
   expect(faults).toEqual([])
 }, 120_000)
 
-it('a file gets no property that it does not have: a default is none', () => {
+it('a file gets no property that it does not have, not even a default', () => {
   const text = `${JSON.stringify({ id: 'a', first_publication_date: '2026-01-02T03:04:05+0000', last_publication_date: null, type: 'page', lang: language, data: { title: 'A' } }, null, 2)}\n`
   folder.write(`content/documents/${language}/page.json`, text)
   const repository = open()

@@ -30,7 +30,7 @@ export class Refs {
     this.#editing = editing
   }
 
-  /** The master ref, and the releases when editing is on and they are asked for. */
+  /** The master ref, and the releases when editing is on and they are requested. */
   list({ withReleases = true } = {}): Ref[] {
     const master = { id: 'master', ref: this.#repository.masterRef, label: 'Master', isMasterRef: true }
     const releases = (withReleases ? this.#releases() : []).map((release) => ({

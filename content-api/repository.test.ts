@@ -109,7 +109,7 @@ it('lists the given languages first, then those that only documents have', () =>
   ])
 })
 
-it('keeps drafts apart, a subfolder as a release of its own', () => {
+it('keeps drafts apart, a subfolder as a separate release', () => {
   folder.publish({ id: 'a' })
   folder.write('content/drafts/a.json', makeDocument({ id: 'a', data: { title: 'Draft' } }))
   folder.write('content/drafts/Spring/b.json', makeDocument({ id: 'b' }))
@@ -153,7 +153,7 @@ it('refuses a second document with the uid of its type and language, which Prism
     {
       file: 'content/documents/de-de/shared.json',
       message:
-        'The uid "about" of the type "about" in "de-de" already belongs to content/documents/de-de/own.json: give the document a uid of its own.',
+        'The uid "about" of the type "about" in "de-de" already belongs to content/documents/de-de/own.json: give the document another uid.',
     },
   ])
   expect(repository.documents.map(({ id }) => id).sort()).toEqual([

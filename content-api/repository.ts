@@ -2,7 +2,7 @@
  * The embedded repository: documents, drafts and models read from folders.
  *
  *     <root>/content/documents/<lang>/**.json    published documents
- *     <root>/content/drafts/*.json               drafts; each subfolder is a release of its own, also an empty one
+ *     <root>/content/drafts/*.json               drafts; each subfolder is a separate release, also an empty one
  *     <root>/content/media/                      files served under /media/
  *     <root>/customtypes/<id>/index.json         models, as Slice Machine stores them
  *     <root>/src/slices/<Name>/model.json
@@ -220,7 +220,7 @@ export class Repository {
       const twin = document.uid === null ? undefined : fileOfUid.get(uidKey(document))
       if (twin !== undefined) {
         const { uid, type, lang } = document
-        const message = `The uid "${uid}" of the type "${type}" in "${lang}" already belongs to ${twin}: give the document a uid of its own.`
+        const message = `The uid "${uid}" of the type "${type}" in "${lang}" already belongs to ${twin}: give the document another uid.`
         findings.push({ file, message })
         continue
       }

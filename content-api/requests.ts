@@ -42,7 +42,7 @@ export const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Why a request may not write: another site's page sent it, or its body is of a type that such a page can send without
- * being asked for (https://fetch.spec.whatwg.org/#simple-header). Undefined when it may, as far as that goes. Files
+ * being requested (https://fetch.spec.whatwg.org/#simple-header). Undefined when it may, as far as that goes. Files
  * are sent as a form.
  */
 export function writingRefusal(

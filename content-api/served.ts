@@ -1,4 +1,4 @@
-/** Found documents as they are given: complete, with the fields that were asked for, and with addresses. */
+/** Found documents as they are given: complete, with the fields that were requested, and with addresses. */
 import { indexOf, type ContentIndex } from './contentIndex'
 import type { StoredDocument } from './documents'
 import { parseFields, pickFields } from './fetchedFields'

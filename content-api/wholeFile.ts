@@ -36,6 +36,6 @@ export function writeNew(file: string, content: Buffer | string): boolean {
   }
 }
 
-/** A name for a file: without separators, and none that hides the file or leaves its folder. */
+/** A file name without separators that neither hides the file nor leaves its folder. */
 export const fileName = (name: string): string =>
   name.replace(/[^\w.-]+/g, '-').replace(/^\.+/, '') || 'unnamed'

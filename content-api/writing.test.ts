@@ -166,7 +166,7 @@ describe('Migration API', () => {
     })
   })
 
-  it('documents without a uid get files of their own', async () => {
+  it('documents without a uid get their own files', async () => {
     await Promise.all([create(), create(), create()])
     await send('POST', '/migration-release/publish', {})
     expect(repository.documents).toHaveLength(4)
@@ -258,7 +258,7 @@ describe('Migration API', () => {
 })
 
 describe('Asset API', () => {
-  it('a repeated upload is the same asset; another file, or another name, is one of its own', async () => {
+  it('a repeated upload is the same asset; another file, or another name, is a new one', async () => {
     const first = await upload(picture(1), 'mark.svg', { alt: 'One' })
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({

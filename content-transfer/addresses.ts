@@ -19,7 +19,7 @@ export type AddressOptions = {
   typesEndpoint?: string | undefined
 }
 
-/** Gives all addresses, without slashes at their ends. Throws when they name no repository, or something that is none. */
+/** Gives all addresses, without slashes at their ends. Throws when they name no repository, or when one is invalid. */
 export function addressesOf(options: AddressOptions): Addresses {
   const { repository, endpoint } = options
   for (const [name, value] of Object.entries(options)) {

@@ -31,7 +31,7 @@ function plainTitle(value: Json): string {
 
 /**
  * The body of the PUT that gives a document its content, and a digest by which it is known whether that was sent. Titles and
- * addresses of assets are not part of it: they follow from the rest, and a repository serves them in forms of its own.
+ * addresses of assets are not part of it: they follow from the rest, and a repository serves them in its own forms.
  */
 export function payloadOf(document: StoredDocument, target: Target): { body: JsonObject; digest: string } {
   const { uid, tags, data } = document

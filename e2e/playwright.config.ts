@@ -15,7 +15,7 @@ export function reporters(name: string): ReporterDescription[] {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Visual comparisons and journeys with the publisher have commands of their own: `npm run test:visual`, `test:editing`.
+  // Visual comparisons and journeys with the publisher have their own commands: `npm run test:visual`, `test:editing`.
   testIgnore: ['**/visual/**', '**/editing/**'],
   outputDir: '../test-results',
   timeout: 45_000,

@@ -7,7 +7,7 @@ type DocumentListProps = {
   onOpen: (id: string) => void
 }
 
-/** The documents of a language, found by their words; those with a draft first when asked for. */
+/** The documents of a language, found by their words; those with a draft first when requested. */
 export function DocumentList({ repository, openId, onOpen }: DocumentListProps) {
   const [lang, setLang] = useState(repository.languages[0]?.id ?? '')
   const [words, setWords] = useState('')

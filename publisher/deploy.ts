@@ -46,7 +46,7 @@ export const deployBy = (
       if (code === 0) log.info(`handed to the deploy target in ${Math.round(performance.now() - begin)} ms`)
       else
         log.error(
-          `The published site was not handed to the deploy target: the command of PUBLISHER_DEPLOY_COMMAND ended with ${code ?? 'a signal'}.\n${output.slice(-shownOutput)}`,
+          `The published site was not handed to the deploy target: the command of PUBLISHER_DEPLOY_COMMAND ended with ${code ?? 'a signal'}.\n${output.slice(-maxOutput)}`,
         )
     } catch (error) {
       log.error('The published site was not handed to the deploy target', error)

@@ -53,7 +53,7 @@ export type Engine = {
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Reads what the last build was made with. Throws a PublisherError when it is none that can be added to. */
+/** Reads what the last build was made with. Throws a PublisherError when nothing can be added to it. */
 export function usableIdentity(root: string, environment: Environment): BuildIdentity {
   const built = readBuildIdentity(root)
   if (!built) {

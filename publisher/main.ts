@@ -1,5 +1,5 @@
 /**
- * `npm run publisher -- [--verify-every MINUTES]`: publishes single pages into the last build, asked for by the webhook
+ * `npm run publisher -- [--verify-every MINUTES]`: publishes single pages into the last build, requested by the webhook
  * of the content repository. Reads `.env` and the variables of src/core/environment.
  */
 import { parseArgs } from 'node:util'

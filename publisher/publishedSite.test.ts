@@ -105,7 +105,7 @@ it('a process that is killed at any moment leaves one whole state', async () => 
   openPublishedSite(root).adopt(state('1'))
   write('publish.ts', publishWithoutEnd)
   for (const pause of [3, 17, 42]) {
-    // A group of its own, so that the signal also reaches the process that tsx starts.
+    // A separate group, so that the signal also reaches the process that tsx starts.
     const child = spawn(path.resolve('node_modules/.bin/tsx'), [path.join(root, 'publish.ts'), root], {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,

@@ -1,5 +1,5 @@
 /**
- * The site that is served while the publisher runs, in a folder of its own, so that a build and a publish never write
+ * The site that is served while the publisher runs, in its own folder, so that a build and a publish never write
  * into the same one:
  *
  *     published/current     a link to the release that is served

@@ -107,7 +107,7 @@ export async function startPublisher({
     )
   }
 
-  /** Why the build in `public/` is none that this process can add to; undefined when it can. */
+  /** Why this process cannot add to the build in `public/`; undefined when it can. */
   function foreignBuild(): string | undefined {
     const built = readBuildIdentity(root)
     // None while a build runs.

@@ -52,7 +52,7 @@ it('what asked for a node that was not there changes when it comes', async () =>
 it.each([
   ['a list', (nodes: MemoryNodes) => nodes.nodeModel.findAll({ type: 'Page', query })],
   ['all nodes of a type', (nodes: MemoryNodes) => nodes.getNodesByType('Page')],
-])('what asked for %s changes with each of them, and with their number', async (_, ask) => {
+])('what requested %s changes with each of them, and with their number', async (_, ask) => {
   const isUnchanged = await askedFor(ask)
   expect(await isUnchanged(without('job'))).toBe(true)
   expect(await isUnchanged(changed)).toBe(false)

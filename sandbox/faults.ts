@@ -59,7 +59,7 @@ export function faultMiddleware(faults: readonly Fault[]): MiddlewareHandler {
   }
 }
 
-/** An application with injected faults, for one without fault injection of its own. */
+/** An application with injected faults, for one without its own fault injection. */
 export function withFaults(app: Hono, faults: readonly Fault[]): Hono {
   const outer = new Hono()
   outer.use(faultMiddleware(faults))

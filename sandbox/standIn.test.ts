@@ -142,7 +142,7 @@ describe('faults', () => {
   it.each([
     ['no JSON', '{'],
     ['an unknown key', '{"stats":500}'],
-    ['a status that is none', '{"status":99}'],
+    ['an invalid status', '{"status":99}'],
     ['a status without a body', '{"status":204}'],
     ['no hit at all', '{"times":0}'],
   ])('are refused with %s, and the old ones stay', async (_, body) => {

@@ -112,7 +112,7 @@ export function createStandIn({ name, openTo = [], now }: StandInOptions): Stand
 const maxRequests = 100
 
 function page(name: string, requests: RecordedRequest[]) {
-  const latest = requests.slice(-shownRequests).reverse()
+  const latest = requests.slice(-maxRequests).reverse()
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -22,7 +22,7 @@ import { temporaryFolder } from './temporaryFolder'
 /**
  * `npm run bench:leads -- [--leads 150] [--concurrency 32] [--database file|postgres] [--servers 1]`: sends leads to the
  * built site while HubSpot fails in 30 % of the requests, waits until everything is delivered and counts. On the way
- * each server is killed with SIGKILL and started again; PostgreSQL, a cluster of its own, ends without any preparation
+ * each server is killed with SIGKILL and started again; PostgreSQL, its own cluster, ends without any preparation
  * and starts again too. Exit code 1 when a lead is lost, or delivered twice without a reason (docs/reliability.md).
  */
 const project = path.resolve(__dirname, '..')

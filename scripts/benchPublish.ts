@@ -33,7 +33,7 @@ function found(documents: readonly StoredDocument[], id: string): StoredDocument
 
 const navigationId = 'da-dk.navigation'
 
-/** The bench content, with a navigation of its own for one language; the others share one. */
+/** The bench content, with its own navigation for one language; the others share one. */
 function documentsOf(count: number): StoredDocument[] {
   const documents = benchDocuments(count - 1)
   const shared = documents.find(({ type }) => type === 'navigation')

@@ -8,7 +8,7 @@ import { pictureOf, templateName, templatePages } from './picture'
 import { runMain } from './runMain'
 
 /**
- * `npm run contact-sheet`: one page per template at three widths, each as a picture of its own and all on one sheet per
+ * `npm run contact-sheet`: one page per template at three widths, each as a separate picture and all on one sheet per
  * width, with an index page, in `build/contact-sheet/`. Of the built site, or of `E2E_BASE_URL`.
  */
 const project = path.resolve(__dirname, '..')

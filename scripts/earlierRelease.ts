@@ -31,7 +31,7 @@ export async function earlierReleaseFailures(site: string, earlier: ReleaseFiles
   const unchanged = [...earlier.keys()].filter((file) => present.has(file))
   if (earlier.size !== 2 || present.size !== 2 || unchanged.length > 0) {
     return [
-      `the two builds must each have an application and site data of their own: ${[...earlier.keys(), ...present.keys()].join(', ')}`,
+      `the two builds must each have their own application and site data: ${[...earlier.keys(), ...present.keys()].join(', ')}`,
     ]
   }
   const environment = Object.fromEntries(variableNames.map((name) => [name, '']))

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** The HTML without scripts; structured data is none. */
+/** The HTML without scripts; structured data stays. */
 export const withoutJavaScript = (html: string): string =>
   html.replace(/<script(?![^>]*\btype="application\/ld\+json")[^>]*>.*?<\/script>/gs, '')
 

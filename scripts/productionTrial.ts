@@ -159,7 +159,7 @@ async function responses(machine: string, origin: string): Promise<Check[]> {
   ]
 }
 
-/** The content API where it is asked for: what is published is read, and nothing is written or previewed. */
+/** The content API where it is requested: what is published is read, and nothing is written or previewed. */
 async function contentApi(origin: string): Promise<Check> {
   const get = (address: string, init: RequestInit = {}): Promise<Response> =>
     fetch(origin + address, { redirect: 'manual', ...init })

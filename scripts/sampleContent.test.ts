@@ -91,7 +91,7 @@ describe('the sample set', () => {
 describe('the bench set', () => {
   const documents = benchDocuments(300)
 
-  it('has as many documents as asked for, each of the models', () => {
+  it('has as many documents as requested, each of the models', () => {
     expect(documents).toHaveLength(300)
     expect(documents.flatMap(misfitsOf)).toEqual([])
     expect(new Set(documents.map(({ id }) => id)).size).toBe(300)

@@ -18,7 +18,7 @@ import { runMain } from './runMain'
 /**
  * The second half of `npm start`: serves the last build, with the publisher beside the server, so that what is published
  * in the editor is on the site at once. Publisher and server talk to each other on a free port of this machine, with a
- * secret of their own.
+ * their own secret.
  */
 const log: PublisherLog = {
   info: (message) => console.log(message),

@@ -40,7 +40,7 @@ export const contentApiPath = '/content-api'
 
 /**
  * Media are the largest that it takes. A body without a length is left to it: it reads none before it knows who sends it, and
- * has limits of its own.
+ * has its own limits.
  */
 const limitContentBody: MiddlewareHandler = (context, next) =>
   context.req.header('transfer-encoding') === undefined ? limitMediaBody(context, next) : next()

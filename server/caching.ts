@@ -19,8 +19,8 @@ export const entityTag = ({ size, modified }: Version, encoding: string | undefi
   `"${modified.getTime().toString(36)}-${size.toString(36)}${encoding ? `-${encoding}` : ''}"`
 
 /**
- * True when the client's conditions say that it has this entity (RFC 9110, section 13.2.2): respond with 304. A date
- * that is none, or later than `now`, is no condition (section 13.1.3).
+ * True when the client's conditions say that it has this entity (RFC 9110, section 13.2.2): respond with 304. An
+ * invalid date, or one later than `now`, is no condition (section 13.1.3).
  */
 export function isNotModified(request: Headers, tag: string, modified: Date, now = Date.now()): boolean {
   const tags = request.get('if-none-match')
@@ -39,7 +39,7 @@ const httpDates = [
   /^\w{3} \w{3} [ \d]\d \d\d:\d\d:\d\d \d{4}$/,
 ]
 
-/** A date in milliseconds since 1970, NaN when it is none: `Date.parse` alone would also take `5` or `2027`. */
+/** A date in milliseconds since 1970, NaN when it is invalid: `Date.parse` alone would also take `5` or `2027`. */
 const httpDate = (text: string): number =>
   httpDates.some((form) => form.test(text))
     ? Date.parse(text.endsWith(' GMT') ? text : `${text} GMT`)

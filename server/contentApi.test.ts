@@ -32,7 +32,7 @@ function open(variables: Record<string, string> = {}): EmbeddedContent & { hasPr
 const ask = async (api: EmbeddedContent['api'], address: string, init: RequestInit = {}): Promise<Response> =>
   api.fetch(new Request(new URL(address, origin), init))
 
-it('each content folder has a history of its own', () => {
+it('each content folder has its own history', () => {
   expect(historyOf('/site', '/site/content')).toBe('/site/var/content-history')
   expect(historyOf('/site', '/tmp/copy/content')).toBe('/tmp/copy/content-history')
 })

@@ -111,7 +111,7 @@ export function embeddedContentApi(
   const inProcess = createEmbeddedFetch(api)
   const client = createClient(embeddedRepositoryName, {
     documentAPIEndpoint: `${apiOrigin}/api/v2`,
-    // Several pages are asked for at once. In process there is no folder in front of the addresses.
+    // Several pages are requested at once. In process there is no folder in front of the addresses.
     fetch: oneAfterAnother((input, init) => inProcess(String(input).replace(apiOrigin, origin), init)),
   })
   const stored = () => storedDocuments(repository)
@@ -183,7 +183,7 @@ function refusalOf(context: Context, { status, message, retryAfter }: Refusal): 
   return context.json({ type: 'api_rate_limit_error', error: message, message }, status, headers)
 }
 
-/** Where replaced versions are kept: beside a content folder of its own, so that each content has its own history. */
+/** Where replaced versions are kept: beside its own content folder, so that each content has its own history. */
 export const historyOf = (projectDir: string, content: string): string =>
   content === resolve(projectDir, 'content')
     ? resolve(projectDir, 'var/content-history')

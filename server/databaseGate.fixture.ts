@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** A port of its own in front of a PostgreSQL, which a test can close and open. */
+/** A separate port in front of a PostgreSQL, which a test can close and open. */
 export type Gate = {
   /** The address of the database behind it. */
   url: string

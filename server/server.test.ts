@@ -288,7 +288,7 @@ describe('addresses', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('a redirect to itself is none, and redirects stay inside the locales', async () => {
+  it('a redirect to itself is ignored, and redirects stay inside the locales', async () => {
     expect((await ask('/en/pricing')).status).toBe(200)
     expect((await ask('/page-data/prices')).status).toBe(404)
   })
@@ -340,7 +340,7 @@ describe('addresses', () => {
     ['/en%2Fpricing', 301, '/en/pricing'],
     ['/en-gb/prices&gclid=1', 301, '/en/pricing?gclid=1'],
     ['/EN/Invoices-Approvals/AbC', 301, '/en/invoices-approvals/AbC'],
-  ])('%s leads with one %d to %s, and is asked for again', async (path, status, location) => {
+  ])('%s leads with one %d to %s, and is requested again', async (path, status, location) => {
     const response = await askRaw(path)
     expect([response.status, response.headers.location]).toEqual([status, location])
     expect(response.headers['cache-control']).toBe(revalidate)
@@ -397,7 +397,7 @@ describe('the root', () => {
     ['the language of the browser', { 'accept-language': 'fr-BE, fr;q=0.8' }, '/fr-be'],
     ['the stored choice before it', { 'accept-language': 'fr', cookie: 'a=b; default_country=at' }, '/at'],
     [
-      'a stored choice that is none',
+      'an invalid stored choice',
       { 'accept-language': 'es', cookie: 'default_country=//evil.example' },
       '/es',
     ],

@@ -89,7 +89,7 @@ const tooLittle: [string, ConsentChoice | undefined][] = [
   ['advertisement alone', { ...nothing, advertisement: true }],
 ]
 for (const [name, choice] of tooLittle) {
-  test(`with ${name} HubSpot is asked for nothing`, async ({ page }) => {
+  test(`with ${name} HubSpot gets no request`, async ({ page }) => {
     if (choice) await hasDecided(page, choice)
     await configure(page, { hubspot })
     const requests = requestsTo(page, hubspotOrigin)

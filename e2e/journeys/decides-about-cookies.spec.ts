@@ -20,7 +20,7 @@ import { bannerFileOf, ConsentBanner } from '../pages/ConsentBanner'
 
 const withHubspot = { portalId: '1234567', scriptOrigin: hubspotOrigin, bannerOrigin: hubspotOrigin }
 
-/** Gives this page a flag environment of its own, in which visitors are asked or not. */
+/** Gives this page its own flag environment, in which visitors are asked or not. */
 async function flagIs(page: Page, asks: boolean, others: object = {}): Promise<void> {
   const clientSideId = randomUUID()
   const response = await fetch(`${launchDarklyOrigin}/_sandbox/flags/${clientSideId}`, {

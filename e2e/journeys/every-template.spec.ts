@@ -65,7 +65,7 @@ test('every market has a homepage and a not-found page', () => {
   expect(wanted.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('every page has one main heading and, within its market, a title of its own', () => {
+test('every page has one main heading and, within its market, its own title', () => {
   const findings: string[] = []
   const byTitle = new Map<string, string>()
   for (const { path, locale } of builtPages()) {

@@ -32,7 +32,7 @@ async function follow(page: Page, locale: 'ie' | 'en', href: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(href))
 }
 
-/** The first two pages of their own that the footer of /ie leads to. */
+/** The first two pages of /ie itself that its footer links to. */
 const [first = '', second = ''] = [
   ...new Set(
     siteData('ie')

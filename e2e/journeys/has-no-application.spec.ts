@@ -13,7 +13,7 @@ const modalScript = fileOfChunk(/^sign-up-modal$/)
 /** Longest time from a tap to the address behind it, in ms: the bootstrap script waits 3 s, the rest is for the machine. */
 const patience = 6000
 
-/** Most pages keep their HTML and need no code of their own; a not-found page loads its template. */
+/** Most pages keep their HTML and need no code; a not-found page loads its template. */
 const pageWithCode = '/en/404'
 
 type Failure = {

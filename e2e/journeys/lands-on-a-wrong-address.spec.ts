@@ -16,7 +16,7 @@ import { sampled } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
 
-/** The default, a market with the language of another, two languages in one country, one without documents of its own. */
+/** The default, a market with the language of another, two languages in one country, one without its own documents. */
 const sample: UrlCode[] = ['en', 'at', 'fr-be', 'us']
 
 for (const urlCode of sampled(

@@ -19,7 +19,7 @@ const put = async (path: string, body: object, method = 'PUT'): Promise<void> =>
   expect(response.status).toBe(204)
 }
 
-/** Gives this page a flag environment of its own, so that tests may run at the same time. Returns its ID. */
+/** Gives this page its own flag environment, so that tests may run at the same time. Returns its ID. */
 async function ownEnvironment(page: Page, flags?: object): Promise<string> {
   const id = randomUUID()
   if (flags) await put(`flags/${id}`, flags)
@@ -78,7 +78,7 @@ test('a flag that is changed while the page is open reaches it, moves nothing an
   await page.goto('/en')
   await page.waitForLoadState('load')
   expect(requests).toEqual([])
-  // What moves while the page itself loads has journeys of its own.
+  // What moves while the page itself loads has its own journeys.
   const beforeStart = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
@@ -110,7 +110,7 @@ test('a flag that is changed while the page is open reaches it, moves nothing an
   ])
 })
 
-test('a visitor who has not decided, or refuses, is asked for with one request, and no connection stays', async ({
+test('a visitor who has not decided, or refuses, makes one request, and no connection stays', async ({
   page,
 }) => {
   const requests = flagRequests(page)

@@ -25,7 +25,7 @@ async function isObserved(page: Page, rate = 1): Promise<void> {
   await page.route('**/api/integrations', (route) => route.fulfill({ json: { faro } }))
 }
 
-/** Throws an error in the page, from a task of its own. */
+/** Throws an error in the page, from its own task. */
 const throwIn = (page: Page, message: string): Promise<void> =>
   page.evaluate((text) => {
     setTimeout(() => {

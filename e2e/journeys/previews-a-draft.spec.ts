@@ -375,7 +375,7 @@ for (const { path, template } of compared) {
     page,
     site,
   }) => {
-    // In a release of its own: drafts of other journeys are not in it.
+    // In its own release: drafts of other journeys are not in it.
     const legal = 'en-gb.legal.legal'
     await site.saveDraft(await site.read(legal), 'unchanged')
     const editor = await browser.newPage()

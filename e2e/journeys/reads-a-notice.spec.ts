@@ -16,7 +16,7 @@ const linked = site.notification.find(({ href }) => href)
 const noticeOf = (page: Page) =>
   page.locator('aside').filter({ has: page.locator('[data-notification-link]') })
 
-test('follows a link in the notice of the market, which is counted; a page may have one of its own', async ({
+test('follows a link in the notice of the market, which is counted; a page may have its own', async ({
   page,
 }) => {
   await openStarted(page, '/en')

@@ -23,7 +23,7 @@ function isSampled({ template, path }: BuiltPage, before: readonly BuiltPage[]):
 }
 
 const ofLanguages = builtPages().filter(({ locale }) => locale && urlCodes.includes(locale.urlCode))
-/** Pages with the widest parts of their own: tables, tools, forms, the demo. */
+/** Pages with the widest parts: tables, tools, forms, the demo. */
 const wide = [
   '/en/404',
   '/en/book-a-demo',

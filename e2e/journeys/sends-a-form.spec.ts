@@ -81,7 +81,7 @@ test('the file that an ebook’s follow-up mail links is there', async ({ page }
 
 test('every form of the site has a journey', () => {
   const tested = new Set(journeys.map(({ form }) => form))
-  // With journeys of their own: signs-up, finds-out-whether-it-fits, books-a-meeting, makes-an-invoice.
+  // With their own journeys: signs-up, finds-out-whether-it-fits, books-a-meeting, makes-an-invoice.
   const elsewhere = ['sign_up', 'qualification', 'meeting', 'invoice_generator']
   expect([...tested, ...elsewhere].sort()).toEqual(Object.keys(forms).sort())
 })

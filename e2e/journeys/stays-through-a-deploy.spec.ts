@@ -134,7 +134,7 @@ const isOfApplication = (request: Request): boolean =>
 
 /**
  * Takes files away from the application until the document is loaded again; documents themselves are sent. Gives a function
- * that counts how often one of them was asked for.
+ * that counts how often one of them was requested.
  */
 async function loseInApplication(page: Page, places: readonly Place[]): Promise<() => number> {
   let count = 0

@@ -205,7 +205,7 @@ test.describe('in the language of the page', () => {
       const link = local.navigation.footerColumns
         .flatMap(({ links }) => links)
         .find(({ href }) => href !== `/${urlCode}` && isPageOf(urlCode, href))
-      if (!link) throw new Error(`The footer of ${urlCode} leads to no page of its own`)
+      if (!link) throw new Error(`The footer of ${urlCode} leads to no page of that market`)
       const { title } = prerendered(link.href)
 
       await openStarted(page, `/${urlCode}`)
@@ -280,10 +280,7 @@ test.describe('in the application', () => {
     })
   }
 
-  test('comes from a missing page to one with the language and the styles of its own', async ({
-    page,
-    watch,
-  }) => {
+  test('comes from a missing page to one with its own language and styles', async ({ page, watch }) => {
     watch.expectStatus(404, /\/nirgends|\/404\.html/)
     await openStarted(page, '/de/about')
     await page.evaluate(() => window.___navigate?.('/de/nirgends'))
@@ -295,7 +292,7 @@ test.describe('in the application', () => {
 })
 
 test.describe('to pages that are there before the visitor', () => {
-  /** Times in ms since the start of the page at which data of other pages was first asked for, by path. */
+  /** Times in ms since the start of the page at which data of other pages was first requested, by path. */
   const prefetches = (page: Page): Promise<[string, number][]> =>
     page.evaluate(() => {
       const times = new Map<string, number>()

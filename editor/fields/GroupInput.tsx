@@ -12,7 +12,7 @@ export function GroupInput({ field, label, value, onChange, Fields }: NestingInp
       {entries.map((entry, place) => {
         const name = `${label} ${place + 1}`
         return (
-          // Entries of groups have no ids; their inputs hold no state of their own.
+          // Entries of groups have no ids; their inputs hold no state.
           <section key={place} className="entry" aria-label={name}>
             <header>
               <span>{place + 1}</span>

@@ -1,6 +1,6 @@
 /**
  * Freshchat's web messenger as a page runs it: reads the settings of the page, draws its frame and its own button unless
- * that is hidden, and tells its listeners a moment later. The window says what it receives in a frame of its own.
+ * that is hidden, and tells its listeners a moment later. The window says what it receives in its own frame.
  */
 export const freshchatScript = `(() => {
   const source = document.currentScript.src

@@ -145,7 +145,7 @@ describe('refusing', () => {
     ['a field without an object', { fields: [{ name: 'email', value: 'ada@outlay.example' }] }],
     ['another object', { fields: [{ ...email, objectTypeId: '0-3' }] }],
     ['an unknown key', { fields: [email], formId: 'x' }],
-    ['a time that is none', { fields: [email], submittedAt: '2027-01-01' }],
+    ['an invalid time', { fields: [email], submittedAt: '2027-01-01' }],
   ])('the shape: %s', async (_, body) => {
     const response = await submit(body)
     expect(response.status).toBe(400)
@@ -207,7 +207,7 @@ describe('refusing', () => {
     [['INVALID_HUTK'], 'an empty visitor token', { fields: [email], context: { hutk: '' } }],
     [['INVALID_HUTK'], 'an unknown visitor token', { fields: [email], context: { hutk } }],
     [['INVALID_PAGE_URI'], 'a page that is a path', { fields: [email], context: { pageUri: '/en' } }],
-    [['INVALID_IP_ADDRESS'], 'an address that is none', { fields: [email], context: { ipAddress: '1.2.3' } }],
+    [['INVALID_IP_ADDRESS'], 'an invalid address', { fields: [email], context: { ipAddress: '1.2.3' } }],
     [[], 'an IPv6 address', { fields: [email], context: { ipAddress: '::1' } }],
     [
       ['INVALID_LEGAL_OPTION_FORMAT'],

@@ -27,7 +27,7 @@ const submissionSchema = z.strictObject({
 
 export type Submission = z.infer<typeof submissionSchema>
 
-/** `message` describes the whole; errors of the structure have no error type of their own. */
+/** `message` describes the whole; errors of the structure have no `errorType`. */
 export type ParsedSubmission = { submission: Submission } | { errors: HubspotError[]; message: string }
 
 type Account = {

@@ -76,7 +76,7 @@ it('a stream of pings says only that something has changed', async () => {
   expect((await read)[1]).toMatch(/^event: ping/)
 })
 
-it('each test may have an environment of its own', async () => {
+it('each test may have its own environment', async () => {
   await at('/_sandbox/flags/mine', { method: 'PUT', body: '{"a":1}' })
   expect(await (await at(`/sdk/evalx/mine/contexts/${encoded}`)).json()).toMatchObject({ a: { value: 1 } })
   expect((await at('/_sandbox/flags/mine', { method: 'PUT', body: '[]' })).status).toBe(400)

@@ -102,7 +102,7 @@ describe('the script', () => {
     expect(grecaptcha.execute).toBeDefined()
   })
 
-  it('throws for another key, for none and for an action that is none', async () => {
+  it('throws for another key, without a key and for an invalid action', async () => {
     const { grecaptcha } = await loadScript('?render=site')
     await new Promise<void>((resolve) => grecaptcha.ready(resolve))
     expect(() => grecaptcha.execute?.('other', { action: 'a' })).toThrow('Invalid site key')

@@ -94,12 +94,12 @@ export function loadFamilies(target: LoadTarget): LoadFamily[] {
     },
     { name: 'files of the content API', requests: [{ path: media }], clients: 20 },
     {
-      name: 'an open preview, asked for by 5 tabs',
+      name: 'an open preview, requested by 5 tabs',
       requests: [previewPage(previewPath, previewCookie)],
       clients: 5,
     },
     {
-      name: 'previews of what is none',
+      name: 'previews of documents that do not exist',
       requests: Array.from({ length: 50 }, (_, index) =>
         previewPage('/en', cookieOf(`${masterRef}${' '.repeat(index)}`)),
       ),

@@ -22,7 +22,7 @@ export type LoadedSite = {
 }
 
 /**
- * The built site as in production, with everything on that can be asked for: the content API, its editor and an open
+ * The built site as in production, with everything on that can be requested: the content API, its editor and an open
  * preview, on a copy of the content.
  */
 export async function startLoadedSite(project: string): Promise<LoadedSite> {

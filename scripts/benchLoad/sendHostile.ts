@@ -52,7 +52,7 @@ function exchange(origin: string, request: HostileRequest, client: string): Prom
   })
 }
 
-/** Sends the requests, a few at a time, each from an address of its own. `expected` are the headers of every response. */
+/** Sends the requests, a few at a time, each from its own address. `expected` are the headers of every response. */
 export async function sendHostile(
   origin: string,
   requests: readonly HostileRequest[],

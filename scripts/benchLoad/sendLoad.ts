@@ -1,4 +1,4 @@
-/** The clients of a load, in a process of their own: what they read must not delay the visitor who is measured. */
+/** The clients of a load, in their own process: what they read must not delay the visitor who is measured. */
 import { Agent, request } from 'node:http'
 import { messageOf } from '../../src/core/values/error'
 import type { LoadFamily, LoadRequest } from './loadRequests'

@@ -40,7 +40,7 @@ function tablesIn(html: string): Map<string, string[][]> {
   return tables
 }
 
-/** A lifetime as the policy of a language shows it; undefined for one that the policy has words of its own for. */
+/** A lifetime as the policy of a language shows it; undefined for one that the policy has its own words for. */
 function formatted(lifetime: Lifetime, htmlLang: string): string | undefined {
   if (typeof lifetime === 'string') return undefined
   if ('months' in lifetime) return formatDuration(lifetime.months, 'month', htmlLang)
@@ -68,15 +68,15 @@ export const cookiePolicyFindings = (policies: readonly CookiePolicyPage[]): Fin
         kind === 'cookie' ? first === name : first.startsWith(`${name} (`)
       const row = tables.get(category)?.find(isRow)
       if (!row) return finding(`no row in the table of ${category}`)
-      const [, relatedDataProvider = '', purpose = '', condition = '', shownLifetime = ''] = row
+      const [, shownProvider = '', purpose = '', condition = '', shownLifetime = ''] = row
       const wanted = formatted(lifetime, htmlLang) ?? words.get(lifetime) ?? shownLifetime
       words.set(lifetime, wanted)
       if (!conditions.has(when) && ![...conditions.values()].includes(condition))
         conditions.set(when, condition)
       return [
-        ...(relatedDataProvider === provider
+        ...(shownProvider === provider
           ? []
-          : finding(`the provider "${relatedDataProvider}" instead of "${provider}"`)),
+          : finding(`the provider "${shownProvider}" instead of "${provider}"`)),
         ...(purpose.trim() ? [] : finding('no purpose')),
         ...(condition.trim() && conditions.get(when) === condition
           ? []

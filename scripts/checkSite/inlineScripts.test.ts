@@ -38,7 +38,7 @@ it('a page has the bootstrap and the consent script, inline, and nothing else', 
   expect(findingsOf([code('bootstrap'), { src: '/consent.js', code: '' }])).toEqual([wrong])
 })
 
-it('each of the two has a limit of its own', () => {
+it('each of the two has its own limit', () => {
   expect(findingsOf([code('x'.repeat(3072)), code('x'.repeat(1536))])).toEqual([])
   expect(findingsOf([code('x'.repeat(3073)), code('ü'.repeat(769))])).toEqual([
     'bootstrap: 3073 bytes',

@@ -17,7 +17,7 @@ export const previewMarkers: Readonly<Record<string, string>> = {
 type CheckedPage = Pick<HtmlPage, 'path' | 'applicationFiles' | 'scripts'>
 
 /**
- * Pages that give their visitors code of previews: in a script that the bootstrap loads, or in one of their own. `scripts`
+ * Pages that give their visitors code of previews: in a script that the bootstrap loads, or in their own. `scripts`
  * are all scripts of the build with their code, by address; a marker that none of them has is a finding too.
  */
 export function previewCodeFindings(

@@ -33,7 +33,7 @@ it('a token that nothing has filled in is found once, in texts and in attributes
   ])
 })
 
-it('other braces are none', () => {
+it('other braces are no tokens', () => {
   expect(tokensIn('<p>{title} and {money} { plan: 1 }</p><style>.market.city{color:red}</style>')).toEqual([])
 })
 

@@ -35,7 +35,7 @@ export const fileKinds: readonly FileKind[] = [
 export type BuildFiles = {
   /** Compared by content. One name can have several files when a build does not list those of earlier ones. */
   compared: Map<string, string[]>
-  /** Scripts with a name of their own, compared by name only; and all scripts. */
+  /** Scripts with their own name, compared by name only; and all scripts. */
   namedScripts: Set<string>
   scripts: string[]
   /** Copies, source maps, licence notes and webpack's statistics, which follow from other files. */

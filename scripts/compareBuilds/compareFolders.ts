@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileKind, readBuild, type BuildFiles, type FileKind } from './buildFiles'
+import { compareBootstrapScripts, type BootstrapOutcome } from './compareBootstrapScripts'
 import { compareFiles } from './compareFiles'
 import type { NeutralPage } from './comparePages'
-import { compareBootstrapScripts, type BootstrapOutcome } from './compareBootstrapScripts'
 import type { Difference } from './differences'
 
 /** How many files of a kind there are on each side, and how they compare. */
@@ -122,7 +122,7 @@ const scriptCounts = ({ folder, scripts }: Build) => ({
 
 const isOnOneSide = ({ what }: Finding): boolean => what === 'missing' || what === 'extra'
 
-/** Scripts that have a name of their own and are in one build only. */
+/** Scripts that have their own name and are in one build only. */
 function scriptFindings(before: Build, after: Build): Finding[] {
   const only = (one: Build, other: Build, what: string): Finding[] =>
     [...one.namedScripts]

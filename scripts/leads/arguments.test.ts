@@ -31,7 +31,7 @@ it.each([
   [
     ['list', '--state', 'dood', '--limit', '0', '--verbose', 'x'],
     [
-      '--state "dood" is none of waiting',
+      '--state "dood" is not one of waiting',
       '--limit "0"',
       'no option --verbose',
       'takes no "x"',
@@ -40,7 +40,7 @@ it.each([
   ],
   [['list', '--form'], ['--form needs a value']],
   [['export', '--file', '--format', 'xml'], ['--file needs a value']],
-  [['export', '--format', 'xml'], ['--format "xml" is none of csv, json']],
+  [['export', '--format', 'xml'], ['--format "xml" is not one of csv, json']],
   [['retry'], ['Name the leads']],
   [['release'], ['Name the leads to release, or --all for all doubtful ones']],
   [['reject', '--all', '0123abcd'], ['Name the leads to reject']],

@@ -85,7 +85,7 @@ function commandOf(name: CommandName, { values, flags, positionals }: Given, err
     const value = values.get(option)
     const found = allowed.find((one) => one === value)
     if (value !== undefined && found === undefined)
-      errors.push(`--${option} "${value}" is none of ${allowed.join(', ')}.`)
+      errors.push(`--${option} "${value}" is not one of ${allowed.join(', ')}.`)
     return found
   }
   const wholeNumber = (option: string, least: number): number | undefined => {

@@ -24,7 +24,7 @@ export const libreOfficeProgram = (): string | undefined =>
     .find((file) => existsSync(file))
 
 /**
- * Opens files, each with a name of its own, and saves them in another format (`xlsx`, `fodt`). Gives the files by the
+ * Opens files, each with its own name, and saves them in another format (`xlsx`, `fodt`). Gives the files by the
  * names of those they are made of; one that could not be opened has none. It runs without a window, with a profile that
  * is deleted afterwards. Rejects when it takes longer than three minutes.
  */

@@ -27,7 +27,7 @@ import { templateFileWordKeys } from '../../src/tools/templateFiles/model/wordKe
 import { wordsFor } from '../../src/tools/words/model/wordsFor'
 import type { ExpectedDocument } from './documentFindings'
 
-/** The markets with a language of their own. */
+/** The markets with their own language. */
 const markets = locales.filter(({ isPrimary }) => isPrimary)
 
 function documentData(locale: Locale, name: string): Record<string, unknown> {

@@ -59,7 +59,7 @@ it.each<[string, Fill, string]>([
   [
     'a formula that has become a number',
     (sheet) => (sheet.getCell('B4').value = 0.3),
-    'formula: May!B4 is none',
+    'formula: May!B4 is no formula any more',
   ],
   [
     'a text that has become a formula',

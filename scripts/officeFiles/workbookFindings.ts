@@ -87,7 +87,7 @@ export async function workbookFindings(
       if (a.isFormula) formulas += 1
       if (b.content.kind === 'error') find('error', `${at} is ${b.content.value}`)
       else if (a.isFormula !== b.isFormula)
-        find('formula', `${at} ${a.isFormula ? 'is none' : 'has become one'}`)
+        find('formula', `${at} ${a.isFormula ? 'is no formula any more' : 'has become a formula'}`)
       else if (!isSame(a.content, b.content))
         find(a.isFormula ? 'result' : 'value', `${at} has ${show(a.content)}; read: ${show(b.content)}`)
     }

@@ -30,7 +30,7 @@ export function postgresPrograms(): string | undefined {
 export const missingPostgres = 'PostgreSQL is not installed. On Debian: apt-get install postgresql'
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, reached through a socket there. It ends with this process at
+ * Starts its own PostgreSQL in a temporary folder, reached through a socket there. It ends with this process at
  * the latest. Without `isDurable` it flushes nothing to disk, which is quicker. Throws when it is not installed.
  */
 export async function startCluster({ isDurable }: { isDurable: boolean }): Promise<Cluster> {

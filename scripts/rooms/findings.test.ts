@@ -162,7 +162,7 @@ describe('in a folder', () => {
     ])
   })
 
-  it('of src a README is asked for, of at most 300 words', () => {
+  it('a folder of src needs a README of at most 300 words', () => {
     write('src/core/README.md', 'word '.repeat(301))
     write('src/design/README.md', `# Design\n\n- ${'word '.repeat(299)}`)
     write('src/tools/index.ts', '')

@@ -12,14 +12,14 @@ const keptOf = (given = options) => {
   return { kept, made, get }
 }
 
-it('a version is made once, also when it is asked for twice at a time', async () => {
+it('a version is made once, also when it is requested twice at a time', async () => {
   const { made, get } = keptOf()
   expect(await Promise.all([get('a', 40), get('a', 40)])).toEqual([40, 40])
   await get('a', 40)
   expect(made).toEqual(['a'])
 })
 
-it('the bytes in all are limited: what was asked for least recently goes', async () => {
+it('the bytes in all are limited: what was requested least recently goes', async () => {
   const { kept, made, get } = keptOf()
   await get('a', 40)
   await get('b', 40)

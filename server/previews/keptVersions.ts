@@ -1,7 +1,7 @@
 /** What was computed last, as long as it fits: an editor asks for one version many times, and for a new one with each edit. */
 
 export type KeptOptions = {
-  /** The most that is kept, in bytes. The version that was asked for last is kept whatever it has. */
+  /** The most that is kept, in bytes. The version that was requested last is kept whatever it has. */
   bytes: number
   /** Milliseconds without a question after which nothing is kept. */
   idle: number
@@ -9,7 +9,7 @@ export type KeptOptions = {
 
 type Kept<Value> = { value: Promise<Value>; bytes: number }
 
-/** Keeps values by their key, those that were asked for last. What rejects is not kept. */
+/** Keeps values by their key, those that were requested last. What rejects is not kept. */
 export class KeptVersions<Value> {
   readonly #versions = new Map<string, Kept<Value>>()
   readonly #sizeOf: (value: Value) => number

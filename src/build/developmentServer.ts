@@ -13,7 +13,7 @@ const header = ({ headers }: IncomingMessage, name: string): string | undefined 
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The name in a `Host` header, without its port; the text as it is where it is none. */
+/** The name in a `Host` header, without its port; the text as it is when it is no host. */
 function calledHost(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
 }

@@ -26,7 +26,7 @@ describe('the file of the redirects', () => {
     expect(readRedirectsFile()).toEqual(redirects)
   })
 
-  it('is none of those that Gatsby bundles for every visitor', () => {
+  it('is not among those that Gatsby bundles for every visitor', () => {
     const [written = ''] = readdirSync('.cache')
     expect(existsSync(path.join(before, 'node_modules/gatsby/cache-dir', written))).toBe(false)
   })

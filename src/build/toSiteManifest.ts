@@ -69,7 +69,7 @@ export function toSiteManifest({
   })
 }
 
-/** True for a page at an address of its own: no error page, wildcard page, part that Gatsby keeps in HTML, or other file. */
+/** True for a page at its own address: no error page, wildcard page, part that Gatsby keeps in HTML, or other file. */
 const isPage = (route: RoutesManifest[number]): boolean =>
   route.type === 'static' &&
   route.filePath.endsWith('.html') &&

@@ -27,7 +27,7 @@ export type ApiOptions = {
   health?: LeadHealth
   /** True while the pages of the site can be served. A Gatsby Function leaves that to its host. */
   servesPages?: () => Promise<boolean>
-  /** The surveys of the built site, asked for with each request. */
+  /** The surveys of the built site, requested with each request. */
   surveys?: () => readonly BuiltSurvey[]
   log?: Log
   /** The clock, in milliseconds since 1970. */

@@ -28,7 +28,7 @@ export type BuiltForms = {
   addedBy: (path: string, form: LeadFormId) => AddedValues
   /** What the visitor gets for a form of a page, and until when it may be sent. */
   rulesOf: (path: string, form: LeadFormId) => FormPageRules
-  /** The title of a page; undefined for an address without a page of its own. */
+  /** The title of a page; undefined for an address without its own page. */
   titleOf: (path: string) => Promise<string | undefined>
 }
 

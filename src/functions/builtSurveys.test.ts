@@ -18,7 +18,7 @@ it('a site without surveys has none', () => {
   expect(readBuiltSurveys(project)).toEqual([])
 })
 
-it('each file is the survey of a locale; compressed copies are none', () => {
+it('each file is the survey of a locale; compressed copies are left out', () => {
   write('en.json', '{"isStagingOnly":true}')
   write('en.json.br', '')
   write('de.json', '{"isStagingOnly":false}')

@@ -22,7 +22,7 @@ const longest = { message: 2000, cause: 10_000 }
 
 /**
  * What is written for a message: e-mail addresses left out, control characters in an escaped form, at a bounded length.
- * Addresses and other services' answers are quoted in messages: none of them can begin an entry of its own or control
+ * Addresses and other services' answers are quoted in messages: none of them can begin its own entry or control
  * the terminal that shows it. A message is one line; the lines of its cause are indented.
  */
 export function logText(message: string, cause?: unknown): string {

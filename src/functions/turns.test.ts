@@ -78,7 +78,7 @@ it('refuses what is one too many, of a client and in all, and goes on', async ()
 it('a task that does not end keeps no other from its turn', async () => {
   const turns = fairTurns({ waiting, turn: 20, pause: () => Promise.resolve() })
   void turns.take('a', () => new Promise(() => undefined))
-  // Also not when it waits for a turn of its own.
+  // Also not when it waits for its own turn.
   const nested = turns.take('a', () => turns.take('a', () => 'inner'))
   expect(await turns.take('b', () => 'next')).toBe('next')
   expect(await nested).toBe('inner')

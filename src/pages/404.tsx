@@ -6,7 +6,7 @@ import { documentTitle } from '../seo/PageHead'
 
 const title = 'This page does not exist'
 
-/** Not-found page of addresses outside every market; the markets have pages of their own. */
+/** Not-found page of addresses outside every market; the markets have their own pages. */
 export default function NotFoundPage() {
   return (
     <>

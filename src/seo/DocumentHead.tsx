@@ -78,5 +78,5 @@ export function documentHead<Data extends object>(makeStructuredData?: Structure
   }
 }
 
-/** The `Head` of a template whose page type needs no structured data of its own. */
+/** The `Head` of a template whose page type needs no structured data. */
 export const DocumentHead = documentHead()

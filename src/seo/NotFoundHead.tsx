@@ -7,7 +7,7 @@ import { pageNames } from './pageNames'
 type NotFoundFields = { title?: unknown; meta_title?: string | null; meta_description?: string | null }
 
 /**
- * The `Head` of a not-found page. Search engines do not list it, so it has no structured data of its own, and the page,
+ * The `Head` of a not-found page. Search engines do not list it, so it has no structured data, and the page,
  * which loads its template, does not load the code of structured data.
  */
 export function NotFoundHead({

@@ -7,7 +7,7 @@ import type { SliceProps } from './sliceProps'
 const components = sliceComponents as unknown as Record<string, ComponentType<SliceProps> | undefined>
 
 /**
- * The slices of a document in order. Each has a Suspense boundary of its own, so that hydration happens in
+ * The slices of a document in order. Each has its own Suspense boundary, so that hydration happens in
  * small steps and the prerendered HTML stays until its chunk is loaded. Memoized: an update of the page
  * around them would make React discard slices that are still hydrating.
  */

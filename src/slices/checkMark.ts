@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /*
- * Marks 20 px wide, each the style of a `::before` that needs no element of its own. They are drawn with borders, which
+ * Marks 20 px wide, each the style of a `::before` that needs no element. They are drawn with borders, which
  * stay visible in forced colours. Decorative: text says whether something is included.
  */
 

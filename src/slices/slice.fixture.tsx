@@ -56,5 +56,5 @@ function emptied(value: unknown): unknown {
 export const headingLevels = (container: HTMLElement): number[] =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName.slice(1)))
 
-/** Waits until the scenes are loaded, each of which is a chunk of its own. */
+/** Waits until the scenes are loaded, each of which is a separate chunk. */
 export const scenesLoaded = (): Promise<void> => act(async () => {})

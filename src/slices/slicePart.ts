@@ -20,7 +20,7 @@ connectPageParts((resources) => {
   return Promise.race([Promise.all(codes), new Promise((resolve) => setTimeout(resolve, tapLimit))])
 })
 
-/** A slice with code of its own, which `preparePage` loads with the page. */
+/** A slice with its own code, which `preparePage` loads with the page. */
 export function slicePart<Props>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -88,7 +88,7 @@ const Chapters = styled.ol`
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* The last of an odd number has a row of its own. */
+    /* The last of an odd number has its own row. */
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -7,7 +7,7 @@ import { SlicePageView } from './SlicePage'
 
 type LandingPage = Content.LandingPageDocument['data']
 
-/** A landing page under `/lp`: composed of slices like a generic page, from a type of its own. */
+/** A landing page under `/lp`: composed of slices like a generic page, from its own type. */
 export default function LandingPage({ data }: PageProps<DocumentQuery<LandingPage>, PageContext>) {
   return <SlicePageView document={data.document.localized} />
 }

@@ -7,7 +7,7 @@ import { LegalBody } from './legal/LegalBody'
 
 type Legal = Content.LegalDocument['data']
 
-/** Legal page of a market with a language of its own. */
+/** Legal page of a market with its own language. */
 export function LegalView({ document: { data } }: ViewProps<Legal>) {
   return <LegalBody data={data} />
 }

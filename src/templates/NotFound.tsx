@@ -7,7 +7,7 @@ import { NotFoundBody } from './notFound/NotFoundBody'
 
 type NotFound = Content.NotFoundDocument['data']
 
-/** Not-found page of a market with a language of its own. */
+/** Not-found page of a market with its own language. */
 export function NotFoundView({ document: { data } }: ViewProps<NotFound>) {
   return <NotFoundBody data={data} />
 }

@@ -5,7 +5,7 @@ import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
 import { PartnerBigFormView } from './PartnerBigForm'
 
-/** Waits for the names of countries, which are a chunk of their own. */
+/** Waits for the names of countries, which are a separate chunk. */
 const countriesLoaded = () => screen.findByLabelText(/country/i)
 
 type PartnerBigForm = Content.PartnerBigFormDocument['data']

@@ -8,7 +8,7 @@ import { PricingBody } from './pricing/PricingBody'
 
 type Pricing = Content.PricingDocument['data']
 
-/** Prices of a market with a language of its own, and of campaigns (`/lp/{uid}`). */
+/** Prices of a market with its own language, and of campaigns (`/lp/{uid}`). */
 export function PricingView({ document: { data } }: ViewProps<Pricing>) {
   return <PricingBody data={data} />
 }

@@ -7,7 +7,7 @@ import { SlicePageView } from './SlicePage'
 
 type SlicePage = Content.PageDocument['data']
 
-// Only the frame is tested here: each slice has a test of its own.
+// Only the frame is tested here: each slice has its own test.
 jest.mock('../slices/SliceZone', () => ({ SliceZone: () => null }))
 
 const hero = {

@@ -21,7 +21,7 @@ export type ChatOptions = {
   onClosed: () => void
 }
 
-/** The port of a chat with a window of its own, without a button: that is ours. */
+/** The port of a chat with its own window, without a button: that is ours. */
 export type ChatVendor = {
   /**
    * Opens the window and gives it the focus; loads the chat first, when it is not there. Call it only with the visitor's

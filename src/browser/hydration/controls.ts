@@ -27,7 +27,7 @@ export function controlsIn(root: ParentNode): Map<string, HTMLElement> {
 }
 
 /**
- * Sets a property of a control as the browser does when the visitor changes it: React, which has put a property of its own on
+ * Sets a property of a control as the browser does when the visitor changes it: React, which has put its own property on
  * the element, does not notice, and takes the event that follows for a change.
  */
 export function setAsVisitor<Name extends 'value' | 'checked'>(

@@ -232,7 +232,7 @@ it('chosen files stay', async () => {
   expect(container.querySelector('output')).toHaveTextContent('logo.png')
 })
 
-it('what comes later, below a boundary of its own, keeps what was entered as well', async () => {
+it('what comes later, below its own boundary, keeps what was entered as well', async () => {
   let arrive: (module: { default: typeof Fields }) => void = () => undefined
   const Later = lazy(() => new Promise<{ default: typeof Fields }>((resolve) => (arrive = resolve)))
   const page = (Part: typeof Fields | typeof Later) => (

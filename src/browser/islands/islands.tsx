@@ -11,7 +11,7 @@ import { hydrate } from '../hydration/hydrate'
 
 type Props = Record<string, unknown>
 
-/** The code of each island, in a chunk of its own. */
+/** The code of each island, in its own chunk. */
 const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'lead-form': () => {
     // The form loads it when it is hydrated; then it is there. The form handles the error.

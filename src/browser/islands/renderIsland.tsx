@@ -5,7 +5,7 @@ import { SiteProvider } from '../../content/site/SiteContext'
 import type { SiteData } from '../../content/site/siteData'
 import type { RenderIsland } from '../../design/hydration/Island'
 
-/** Renders the islands of one page on the server, each apart from the page and with a prefix of its own. */
+/** Renders the islands of one page on the server, each apart from the page and with its own prefix. */
 export function islandRenderer(site: SiteData): RenderIsland {
   let count = 0
   return function useIslandHtml(content: ReactElement) {

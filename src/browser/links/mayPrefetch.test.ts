@@ -13,7 +13,7 @@ it.each([
   ['it is very slow', { connection: { effectiveType: 'slow-2g' } }, false],
   ['data is saved', { connection: { effectiveType: '4g', saveData: true } }, false],
   ['a crawler visits', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
-])('what nobody has asked for is fetched or not: %s', (_case, visitor, expected) => {
+])('what nobody has requested is fetched or not: %s', (_case, visitor, expected) => {
   visit(visitor)
   expect(mayPrefetch()).toBe(expected)
 })

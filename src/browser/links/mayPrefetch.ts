@@ -4,7 +4,7 @@ type Connection = { effectiveType?: string; saveData?: boolean }
 const crawlers = /bot|crawler|spider|crawling/i
 
 /**
- * False when nothing should be fetched that the visitor has not asked for: on a slow connection, when data is saved, and for
+ * False when nothing should be fetched that the visitor has not requested: on a slow connection, when data is saved, and for
  * crawlers. Gatsby decides so for the pages of visible links (`shouldPrefetch` in its cache-dir/loader.js), and only for
  * these.
  */

@@ -55,7 +55,7 @@ describe('a link that names no surface', () => {
     expect(tracked()).toEqual(used('homepage'))
   })
 
-  it('is not reported when it has an event of its own, and a long one in part', () => {
+  it('is not reported when it has its own event, and a long one in part', () => {
     press('<header><a href="#a" data-replay="sign-up">Sign up</a></header>')
     press('<footer><a href="#a" data-consent>Cookie settings</a></footer>')
     expect(tracked()).toEqual([])

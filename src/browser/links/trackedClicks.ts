@@ -57,7 +57,7 @@ export function reportClick(target: Element): void {
   const plan = target.closest<HTMLAnchorElement>('a[data-plan]')
   const opened = target.closest<HTMLAnchorElement>('a[data-opened]')
   const announced = target.closest<HTMLAnchorElement>('a[data-notification-link]')
-  // The sign-up modal has events of its own, and who decides about cookies is not measured by it.
+  // The sign-up modal has its own events, and who decides about cookies is not measured by it.
   const plain =
     (used ?? plan ?? opened) ? null : target.closest<HTMLAnchorElement>('a:not([data-replay],[data-consent])')
   const surface = plain && surfaceAround(plain)

@@ -68,7 +68,7 @@ it('a place on the current page is left to the browser, and the address keeps it
   expect(window.location.href).toContain('/de/preise?gclid=1#faq')
 })
 
-it('another query of the current page with a hash is none', () => {
+it('another query of the current page with a hash is not followed in the application', () => {
   isFollowed(page('<a href="/de/preise?cycle=yearly#faq">Preise</a>'))
   expect(options.navigate).toHaveBeenCalledWith('/de/preise?cycle=yearly#faq', { replace: true })
 })

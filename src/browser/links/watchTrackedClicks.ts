@@ -8,7 +8,7 @@ const ignore = (): void => undefined
 /**
  * Reports clicks on elements that say by an attribute what a click on them means. One listener for the document, so that
  * a page that keeps its prerendered HTML needs no code for it, and a tap kept by the bootstrap script counts as well. What a click
- * means is code of its own: it is loaded with consent to analytics, otherwise with the first click, which waits in memory
+ * means is its own code: it is loaded with consent to analytics, otherwise with the first click, which waits in memory
  * for consent like every event. Returns a function that stops it.
  */
 export function watchTrackedClicks(): () => void {

@@ -27,7 +27,7 @@ it.each([
   ['/en/contact/?utm_source=fair#form', '/en/contact', '/en/contact?utm_source=fair#form'],
   ['/en/contact.html', '/en/contact', '/en/contact'],
   ['/en/caf%C3%A9/', '/en/café', '/en/caf%C3%A9'],
-  // A wildcard page and a not-found page are at addresses of their own.
+  // A wildcard page and a not-found page are at their own addresses.
   ['/en/bills-status/7f3/', '/en/bills-status', '/en/bills-status/7f3/'],
   ['/en/nowhere/', '/en/404', '/en/nowhere/'],
 ])('the page at %s with the path %s is shown at %s', (address, pagePath, expected) => {

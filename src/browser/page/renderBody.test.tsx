@@ -56,7 +56,7 @@ it('JSON in an attribute keeps its quotation marks, and means the same', async (
   expect(JSON.parse(json)).toEqual(props)
 })
 
-it('the announcer that nobody sees has no style of its own', async () => {
+it('the announcer that nobody sees has no style', async () => {
   const html = await renderBody(<div id="gatsby-announcer" style={{ top: 0 }} aria-live="assertive" />)
   expect(html).toBe('<div id="gatsby-announcer" aria-live="assertive"></div>')
 })

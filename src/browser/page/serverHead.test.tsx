@@ -46,14 +46,14 @@ it('a page names its build, the scripts of its own chunks, each once, and its da
   ])
 })
 
-it('the root has its page data in a folder of its own, and the bootstrap script has the same bytes everywhere', () => {
+it('the root has its page data in its own folder, and the bootstrap script has the same bytes everywhere', () => {
   const root = element({ ...page, pagePath: '/' })
   expect(root.release).toContain('/page-data/index/page-data.json')
   expect(root.code).toBe(element(page).code)
   expect(root.code).toContain('addEventListener')
 })
 
-it('a page without behaviour has no code of its own, and says so', () => {
+it('a page without behaviour has no code, and says so', () => {
   const mark = element({ ...page, isStatic: true })
   expect([mark.isStatic, element(page).isStatic]).toEqual([true, false])
   expect(mark.release.filter((file) => file.endsWith('.js'))).toEqual([

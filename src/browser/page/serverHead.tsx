@@ -51,7 +51,7 @@ export const islandsIn = (html: string): string[] => [
 
 /**
  * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a tool is
- * among them: visitors come to use it, and it would be asked for only when the application runs.
+ * among them: visitors come to use it, and it would be requested only when the application runs.
  */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
   const { pagePath, componentChunkName, context, isStatic, islands } = page

@@ -105,7 +105,7 @@ async function openPage(
   pathname: string,
   reading: Promise<PageFiles | undefined>,
 ): Promise<StaticPageResources | undefined> {
-  // Beside the files, so that it takes no time of its own.
+  // Beside the files, so that it takes no extra time.
   const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
   const opened = files && openedPage(files.html)
   if (!opened) return undefined

@@ -24,7 +24,7 @@ const draft = z.object({
   type: z.string(),
   lang: z.string(),
   title: z.string(),
-  /** Where its first page is; absent when it has none of its own. */
+  /** Where its first page is; absent when it has none. */
   path: z.string().optional(),
   /** Addresses of further pages, of other markets. */
   paths: z.array(z.string()),

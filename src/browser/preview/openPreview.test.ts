@@ -136,7 +136,7 @@ it.each([
 ])('a document %s is not opened', async (_case, found) => {
   const { respond } = repositoryWith(found)
   const opened = openPreview(address({ token, documentId: 'x' }), respond)
-  await expect(opened).rejects.toThrow('has no page of its own on this site')
+  await expect(opened).rejects.toThrow('has no page on this site')
 })
 
 it('a repository that does not respond is named', async () => {

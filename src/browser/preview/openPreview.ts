@@ -103,7 +103,7 @@ export async function openPreview(
   if (path === unknownDocumentMarker && homepage) path = homepage
   // A single slash in front: never another host.
   if (path === unknownDocumentMarker || !/^\/(?!\/)/.test(path)) {
-    throw new PreviewError('The document has no page of its own on this site.')
+    throw new PreviewError('The document has no page on this site.')
   }
   return { repository: name, ref: token, path }
 }

@@ -46,7 +46,7 @@ it('asks whether the drafts have changed, and gives each version once', async ()
   expect(versionsAsked().slice(0, 3)).toEqual([undefined, '"1"', '"1"'])
 })
 
-it('a preview that has ended is not asked for again', async () => {
+it('a preview that has ended is not requested again', async () => {
   ask.mockResolvedValue(response(404, { message: 'It has ended.' }))
   watch()
   await pass(60_000)
@@ -88,7 +88,7 @@ it('asks nothing in the background, and at once when the page is seen again', as
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-it('an answer that is none is a failure, not a page', async () => {
+it('an invalid response is a failure, not a page', async () => {
   ask.mockResolvedValue(response(200, '<html>', '"1"'))
   watch()
   await pass(1)

@@ -59,7 +59,7 @@ it('the page that was opened without a worker is kept, without its query', () =>
   expect(keep.mock.calls).toEqual([['/en']])
 })
 
-it('one that the worker has seen is not asked for again', () => {
+it('one that the worker has seen is not requested again', () => {
   set('serviceWorker', { controller: {} })
   keepOpenedPages(keep)
   expect(keep).not.toHaveBeenCalled()

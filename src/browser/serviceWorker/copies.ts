@@ -56,7 +56,7 @@ export function keepToolFiles(keep: (path: string, files: readonly string[]) => 
 
 /**
  * Has the worker store the pages that it cannot see: the first one, which was opened without it, and those that are
- * opened inside the application. Each is a request of its own, so none is sent for visitors who save data.
+ * opened inside the application. Each is a separate request, so none is sent for visitors who save data.
  */
 export function keepOpenedPages(keep: (path: string) => void, loader?: PageLoader): void {
   const keepUnlessCostly = (): void => {

@@ -76,7 +76,7 @@ export type AnswerFacts = Pick<Response, 'status' | 'redirected' | 'type'> & {
 
 /**
  * True for an answer that may be stored: a whole one of our own server, no redirect, not meant for one visitor, and of
- * the kind that was asked for. A host that sends a page in place of a missing file would otherwise leave it in the cache.
+ * the kind that was requested. A host that sends a page in place of a missing file would otherwise leave it in the cache.
  */
 export function mayBeStored(
   { status, redirected, type, headers }: AnswerFacts,

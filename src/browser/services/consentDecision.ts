@@ -1,5 +1,5 @@
 /**
- * What follows from a decision in every page, with and without services. A file of its own: a visitor who has not decided
+ * What follows from a decision in every page, with and without services. A separate file: a visitor who has not decided
  * does not load it.
  */
 import { keepDecisionCookies } from '../../visitor/consent/decisionCookies'

@@ -1,4 +1,4 @@
-/** Who asks for consent, and when. A file of its own: without a flag service nobody is asked. */
+/** Who asks for consent, and when. A separate file: without a flag service nobody is asked. */
 import { followFlag, type AskingFlag } from '../../visitor/consent/flagFlow'
 import { hidesBanner } from '../../visitor/consent/hiddenBanner'
 import { startUnconditionally } from '../../visitor/consent/startUnconditionally'

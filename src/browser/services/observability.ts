@@ -1,4 +1,4 @@
-/** Which library observes a session. A file of its own: without consent, or without a collector, it is not loaded. */
+/** Which library observes a session. A separate file: without consent, or without a collector, it is not loaded. */
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import type { Integrations } from '../../visitor/integrations/contract'
 import { observeSession } from '../../visitor/observability/observer'

@@ -1,6 +1,6 @@
 import { formsDataPath } from '../../content/site/formsData'
 
-/** Loads the modal's code, a chunk of its own. Rejects when it cannot be loaded; a later call tries again. */
+/** Loads the modal's code, its own chunk. Rejects when it cannot be loaded; a later call tries again. */
 export const loadModal = () => import(/* webpackChunkName: "sign-up-modal" */ '../../leads/forms/signUpModal')
 
 export type Modal = Awaited<ReturnType<typeof loadModal>>['SignUpModal']

@@ -16,7 +16,7 @@ export type PageData = {
   matchPath?: string
 }
 
-/** The pages of some content: as a build would plan them, their data computed when asked for. */
+/** The pages of some content: as a build would plan them, their data computed when requested. */
 export type PagesOfContent = {
   nodes: MemoryNodes
   /** All paths, in the order of the plan, pages of code last. */
@@ -25,7 +25,7 @@ export type PagesOfContent = {
   planOf: (path: string) => PagePlan | undefined
   /**
    * Undefined when there is no page at the path. Rejects when a resolver fails. `using` are the same nodes in another
-   * form, for a caller that notes which of them are asked for.
+   * form, for a caller that notes which of them are requested.
    */
   dataOf: (path: string, using?: MemoryNodes) => Promise<PageData | undefined>
 }

@@ -94,7 +94,7 @@ export function queryRunner(
     if (!type) return defaultFieldResolver(source, args, nodes, info)
     const wanted = Object.entries(args as Record<string, { eq: string }>)
     const byId = (args as { id?: { eq: string } }).id
-    // Not the whole type: what a page was made of is known by the nodes that were asked for.
+    // Not the whole type: what a page was made of is known by the nodes that were requested.
     const candidates = byId ? [nodes.getNode(byId.eq)] : nodes.getNodesByType(type)
     return candidates.find(
       (node) => node?.internal.type === type && wanted.every(([field, { eq }]) => node[field] === eq),

@@ -63,7 +63,7 @@ describe('the link resolver', () => {
   it.each(Object.entries(paths))('puts %s at %s', (type, path) => {
     expect(resolveLink(page(type, 'u'))).toBe(`/de${path}`)
     expect(resolveLink(page(type, 'u'), 'at')).toBe(`/at${path}`)
-    // A parent does not change the path of a type that has a folder of its own.
+    // A parent does not change the path of a type that has its own folder.
     expect(resolveLink(page(type, 'u', { data: { parent_document: { uid: 'p' } } }))).toBe(`/de${path}`)
   })
 
@@ -132,7 +132,7 @@ describe('the link resolver', () => {
     expect(resolveLink(page('ebook', 'closing-at', { data: { ...data, path: 'closing' } }))).toBe(
       '/at/ebooks/closing',
     )
-    // Without a market of its own it would be another page in every market.
+    // Without its own market it would be another page in every market.
     expect(resolveLink(page('about', 'about', { data: { path: 'other' } }))).toBe('/de/about')
   })
 

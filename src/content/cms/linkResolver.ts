@@ -94,13 +94,13 @@ export const needsUid = (type: string): boolean => {
   return rule !== undefined && rule('a', undefined) !== rule('b', undefined)
 }
 
-/** True when documents of the type have a page of their own. */
+/** True when documents of the type have their own page. */
 export const hasPage = (type: string): boolean => type in pathRules
 
 /** True for documents whose page is on the blog's host. */
 export const isBlogType = (type: string): boolean => type === 'blog' || type === 'blog_post'
 
-/** The blog has a host of its own: a homepage per language and `/{lang}/{uid}` for a post. */
+/** The blog has its own host: a homepage per language and `/{lang}/{uid}` for a post. */
 function blogAddress({ type, uid, lang }: PageDescriptor): string | undefined {
   if (!isBlogType(type)) return undefined
   const language = lang.split('-')[0] ?? defaultLocale().language

@@ -5,7 +5,7 @@ import { factNames, fillMarket, fillMarketBlock, unknownTokens } from './marketT
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 describe('market tokens', () => {
-  it('name an amount in a currency of its own, which every market shows', () => {
+  it('name an amount in its own currency, which every market shows', () => {
     expect(plain(fillMarket('über {money:80000000 EUR} oder {money:30000000 DKK}', austria, 'de-AT'))).toBe(
       'über € 800.000 oder DKK 300.000',
     )

@@ -60,7 +60,7 @@ it('names every locale that no document has values for', () => {
   expect(findings[0]?.message).toContain('no market values for "de-de"')
 })
 
-it.each(['', 'eur', 'Euro', 7])('finds a currency that is none: %j', (currency) => {
+it.each(['', 'eur', 'Euro', 7])('finds an invalid currency: %j', (currency) => {
   const document = { ...austria, data: { ...austria.data, currency } }
   expect(readMarkets([document, ...productDocuments], tableOf('at')).findings).toEqual([
     expect.objectContaining({ documentId: 'market-at', field: 'data.currency' }),

@@ -40,7 +40,7 @@ it('a link that must not be followed is text', () => {
   ])
 })
 
-it('a message that leads to a document without a page here is none', () => {
+it('a message that leads to a document without a page here is left out', () => {
   const gone = { link_type: 'Document', id: 'gone', type: 'ebook', lang: 'en-gb' }
   expect(messageParts([paragraph('Read the guide', [link(9, 14, gone)]), paragraph('More')])).toEqual([])
 })

@@ -141,7 +141,7 @@ describe('the product screens of all markets', () => {
   const repeated = (names: readonly string[]): string[] =>
     names.filter((name, index) => names.indexOf(name) !== index)
 
-  it('have people, restaurants and trips of their own', () => {
+  it('have their own people, restaurants and trips', () => {
     expect(
       repeated(
         shown.flatMap(({ screens }) =>

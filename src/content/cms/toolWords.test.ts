@@ -34,7 +34,7 @@ describe('the words that a page shows', () => {
     ])
   })
 
-  it('are none on a page without a tool', () => {
+  it('are absent on a page without a tool', () => {
     expect(shown('page', 'hero', 'faq')).toEqual([])
     expect(toolWordsPartsOf(cmsDocument('global_strings'))).toEqual([])
   })

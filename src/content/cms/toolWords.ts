@@ -4,7 +4,7 @@ import { entriesOf, textOf, type Fields } from './fields'
 /** The type of the documents with the words of the free tools, one per part and language. */
 export const toolWordsType = 'tool_words'
 
-/** The parts of the tools that have words of their own: the UIDs of the documents of the type `tool_words`. */
+/** The parts of the tools that have their own words: the UIDs of the documents of the type `tool_words`. */
 export const toolWordsParts = [
   'common',
   'vat-calculator',

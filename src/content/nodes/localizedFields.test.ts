@@ -1,8 +1,8 @@
 import { cmsDocument } from '../cms/document.fixture'
+import { localizedFields } from './localizedFields'
 import { contentOf, marketIn, nodeStore, testJob } from './nodes.fixture'
 import type { PlannedPageNode } from './nodeTypes'
 import { plannedPageNodes } from './readNodes'
-import { localizedFields } from './localizedFields'
 import { writeNodes } from './writeNodes'
 
 const cards = cmsDocument(
@@ -47,7 +47,7 @@ it('are those of the market of the page: its own texts come first, its values ar
   })
 })
 
-it('are only those that were asked for, undefined where the document has none', () => {
+it('are only those that were requested, undefined where the document has none', () => {
   expect(localizedFields(api, pageAt('/de/karten'), ['title', 'meta_title'])).toEqual({
     title: 'Karten in Kassel',
     meta_title: undefined,

@@ -83,7 +83,7 @@ export function nodeStore(): {
 
 type Query = { filter: Record<string, { eq: unknown }>; sort: Record<string, 'ASC'> }
 
-/** The node model that resolvers get; `asked` are the ids they asked for. */
+/** The node model that resolvers get; `asked` are the ids they requested. */
 export function nodeModelOf(nodes: ReadonlyMap<string, Node>) {
   const asked: string[] = []
   const isOfType = (node: Node, type?: string): boolean => !type || node.internal.type === type

@@ -117,7 +117,7 @@ export function* nodesOf(content: Content): Generator<ContentNode<object>> {
   })
 }
 
-/** A page of closed jobs has no document of its own: it shows that of the list of jobs. */
+/** A page of closed jobs has no document: it shows that of the list of jobs. */
 function nodeIdOfPage({ documentType, documentId, ids: [shown = ''] }: PlannedPage): string {
   if (documentType === 'job') return jobNodeId(Number(documentId.split('.')[1]))
   return documentNodeId(documentType === 'closed_job' ? shown : documentId)

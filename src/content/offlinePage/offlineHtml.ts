@@ -28,7 +28,7 @@ const mark =
 
 /**
  * The page that the service worker shows at an address that it cannot reach and has no copy of. It needs no other file.
- * Its first link has no address of its own, so it leads to the one that could not be reached.
+ * Its first link has an empty address, so it leads to the one that could not be reached.
  */
 export const offlineHtml = ({ urlCode, htmlLang }: Locale, texts: OfflineTexts): string =>
   [

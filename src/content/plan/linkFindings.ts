@@ -33,7 +33,7 @@ export const isShownLink = ({ path }: LinkAt): boolean => path !== 'data.parent_
 
 /**
  * Links to documents that could have a page and have none, in no market: they would be left out of every page. Documents
- * with a finding of their own are not repeated here. A page that waits for what it gives is left out on purpose, but for
+ * with their own finding are not repeated here. A page that waits for what it gives is left out on purpose, but for
  * links in running text, whose sentence would stay.
  */
 export function vanishingLinkFindings(
@@ -56,7 +56,7 @@ export function vanishingLinkFindings(
       const where = shownIn.join(', ')
       const missing = missingObject(target)
       const reason = missing
-        ? `which is not published until it has ${missing.field}: write this sentence without the link, or link it from a field of its own, which is left out by itself (${where})`
+        ? `which is not published until it has ${missing.field}: write this sentence without the link, or link it from a separate field, which is left out automatically (${where})`
         : `which has no page in any market, so that the link would be missing in ${where}`
       return missing && !isInRunningText(link.path)
         ? []

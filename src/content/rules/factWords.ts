@@ -12,7 +12,7 @@ export type FactWords = {
   endless: string
   /** The check of a company that opens an account. */
   companyCheck: string
-  /** Words for the fees of a plan, cash withdrawals and interest; none that also stands for expenses or taxes. */
+  /** Words for the fees of a plan, cash withdrawals and interest, without words that also stand for expenses or taxes. */
   fee: string
   percent: string
   approvalStep: string

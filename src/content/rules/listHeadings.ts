@@ -28,7 +28,7 @@ function countsBeside(name: string, record: Fields, isSlice: boolean): number[] 
 
 /**
  * Numbers in the heading or the lead of a list that are not those of its entries: "Three short answers" over four questions,
- * whatever is counted. Numbers of time, people and money are none, and "two cases and a guide" may be three.
+ * whatever is counted. Numbers of time, people and money do not count, and "two cases and a guide" may be three.
  */
 export const listHeadingFindings = (documents: readonly CmsDocument[]): ContentFinding[] =>
   documents.flatMap((document) => {

@@ -16,7 +16,7 @@ it.each([
   expect(lines(missingObjectFindings([cmsDocument('ebook', data)]))).toEqual([expect.stringMatching(message)])
 })
 
-it('a file that cannot be read is none, and the reason is said', () => {
+it('a file that cannot be read counts as missing, and the reason is given', () => {
   const document = {
     ...cmsDocument('ebook', { file }),
     fileProblem: 'guide.pdf cannot be read as a PDF (empty)',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A field of a content model, as far as the rules read it. Groups hold fields of their own. */
+/** A field of a content model, as far as the rules read it. Groups hold their own fields. */
 export type FieldModel =
   | { type: 'Group'; fields: FieldModels }
   | { type: 'Slices'; choices: readonly string[] }

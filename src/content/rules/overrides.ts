@@ -18,7 +18,7 @@ function adviceFor(field: string, { data }: CmsDocument): string {
 
 /**
  * Overrides that replace nothing: they name no document, one that their market does not show, or a field it does not
- * have, or their market is none. Each with its place in the `market` document.
+ * have, or their market does not exist. Each with its place in the `market` document.
  */
 export function overrideFindings(
   documents: readonly CmsDocument[],

@@ -20,7 +20,7 @@ it('the keys are those of the model', () => {
   ])
 })
 
-it('a complete survey has no findings, and documents of other types are none', () => {
+it('a complete survey has no findings, and documents of other types are not checked', () => {
   expect(findingsOf({})).toEqual([])
   expect(findingsOf({ typeform_id: '' }, 'page')).toEqual([])
 })

@@ -25,7 +25,7 @@ it.each([
   expect(found({ lead: text }, lang)).toEqual([`data.lead: "${written}": there are 3 plans`])
 })
 
-it('the right number, another noun, and news of a day are none', () => {
+it('the right number, another noun, and news of a day have no findings', () => {
   expect(found({ lead: 'Three plans, four phones, 2026 plans.' })).toEqual([
     'data.lead: "2026 plans": there are 3 plans',
   ])

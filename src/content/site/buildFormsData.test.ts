@@ -57,7 +57,7 @@ it('fills prices and other facts in', () => {
   expect(dataOf('en', [withFacts]).signUpModal?.title).toBe('Free for 30 days, then 5')
 })
 
-it('a language without a modal of its own has that of the default locale, as a whole', () => {
+it('a language without its own modal has that of the default locale, as a whole', () => {
   const titleIn = (urlCode: UrlCode) => dataOf(urlCode, [english, german]).signUpModal?.title
   expect(['de', 'at', 'fr', 'lu'].map((urlCode) => titleIn(urlCode as UrlCode))).toEqual([
     'Hier beginnen',

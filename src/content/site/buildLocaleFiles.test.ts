@@ -52,7 +52,7 @@ const filesOf = (urlCode: string) => allFilesOf(urlCode).filter(({ folder }) => 
 const sourcesOf = (urlCode: string) =>
   allFilesOf(urlCode).find(({ folder }) => folder === 'redirect-sources')?.content
 
-it('a locale has the chat and the survey of its language, with links of its own', () => {
+it('a locale has the chat and the survey of its language, with its own links', () => {
   expect(filesOf('ee')).toMatchObject([
     {
       folder: 'chat',

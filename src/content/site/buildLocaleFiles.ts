@@ -65,7 +65,7 @@ function redirectSourcesOf({
 }
 
 /**
- * What a locale has in files of its own: the sources of its redirects, the texts of the chat, of the default locale where its language has none, its
+ * What a locale has in its own files: the sources of its redirects, the texts of the chat, of the default locale where its language has none, its
  * survey, if it has one, and the words of the free tools that its language has.
  */
 export function buildLocaleFiles(input: LocaleFilesInput): LocaleFile[] {

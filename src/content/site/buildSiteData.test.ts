@@ -114,7 +114,7 @@ it('names the cookie policy of the language within the locale, if there is one',
   expect(siteOf('fr', { documents: [policy] })).not.toHaveProperty('cookiePolicy')
 })
 
-it('a message that leads to a page that is not here is none, and that of another language does not take its place', () => {
+it('a message that leads to a page that is not here is left out, and that of another language does not take its place', () => {
   const strings = (id: string, lang: string, target: string) => {
     const spans = [{ type: 'hyperlink', start: 0, end: 1, data: documentLink(target) }]
     const message = [{ type: 'paragraph', text: 'A guide', spans }]

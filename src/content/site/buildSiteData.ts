@@ -38,7 +38,7 @@ export function buildSiteData(input: SiteDataInput): SiteData {
   const own = localized(find('global_strings', contentLanguage))
   const fallback = localized(find('global_strings', defaultLocale().contentLanguage))
   const messageIn = (strings: Fields): MessagePart[] => messageParts(strings['notification_banner_message'])
-  // A message that leads to a page that is not here is none, and that of another language does not take its place.
+  // A message that leads to a page that is not here is left out, and that of another language does not take its place.
   const hasOwnMessage = plainText(own['notification_banner_message'] as RichTextField).trim() !== ''
   return {
     urlCode,

@@ -7,7 +7,7 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 const loaders = new Set<() => Promise<unknown>>()
 
 /**
- * A part of the page with code of its own. Code that `load` of the result has loaded is shown in the first render: a
+ * A part of the page with its own code. Code that `load` of the result has loaded is shown in the first render: a
  * promise, even one that is fulfilled, would show the page without the part first, and React holds back what follows by
  * half a second.
  */

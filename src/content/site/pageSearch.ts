@@ -10,7 +10,7 @@ const maximumFound = 4
 const maximumWords = 6
 const maximumLength = 30
 
-/** Below this part of the words, weighed by how rare they are, a page is none that was meant. */
+/** Below this part of the words, weighed by how rare they are, a page is no match. */
 const leastShare = 0.4
 
 /** The parameter of an address by which a page without JavaScript asks the server. */

@@ -11,7 +11,7 @@ import type { Navigation } from './navigation'
 export type SiteData = {
   urlCode: UrlCode
   strings: GlobalStrings
-  /** The message of the notification banner on pages without one of their own; empty for none. */
+  /** The message of the notification banner on pages without their own; empty for none. */
   notification: MessagePart[]
   market: MarketValues
   navigation: Navigation

@@ -74,7 +74,7 @@ const retryingFetch: typeof fetch = async (input, init) => {
 
 /**
  * `fetch` for a server other than Prismic's, which is one of an embedded repository: the addresses of its media below
- * `/media/`, as they are stored, since the site serves the media itself. Prismic's media are on hosts of their own.
+ * `/media/`, as they are stored, since the site serves the media itself. Prismic's media are on their own hosts.
  */
 function withSiteMedia(fetchContent: typeof fetch, endpoint: string): typeof fetch {
   const media = `"${endpoint.replace(/\/api\/v2\/?$/, '')}/media/`

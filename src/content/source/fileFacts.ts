@@ -11,7 +11,7 @@ import type { FileFacts } from '../cms/fileFacts'
 import { fileFields } from '../cms/promisedObjects'
 import { readPdf } from './readPdf'
 
-/** What was found out about a file, or why it is none that visitors can be given. */
+/** What was found out about a file, or why it cannot be offered to visitors. */
 type ReadFile = { facts: FileFacts } | { problem: string }
 
 const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')

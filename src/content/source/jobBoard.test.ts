@@ -58,7 +58,7 @@ describe('jobs', () => {
     expect(pulled[0]?.pay).toEqual({ min: 7_800_000, max: 9_600_000, currency: 'GBP', unit: 'YEAR' })
   })
 
-  it('are asked for once when the list has the pay', async () => {
+  it('are requested once when the list has the pay', async () => {
     const app = new Hono()
     app.get('/v1/boards/outlay/jobs', (context) => context.json(embeddedJobs))
     const endpoint = await serve(app)
@@ -72,7 +72,7 @@ describe('jobs', () => {
     await expect(pullJobs(root, unknown)).rejects.toThrow(/The job board cannot be read.*404/)
   })
 
-  it('are none without a file, and an error with the file name when it is malformed', async () => {
+  it('are empty without a file, and an error with the file name when it is malformed', async () => {
     const environment = parseEnvironment({})
     expect(await pullJobs(root, environment)).toEqual([])
     writeFileSync(path.join(root, 'content/jobs.json'), '{ "jobs": [')

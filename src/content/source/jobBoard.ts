@@ -72,11 +72,11 @@ function readList(value: unknown, source: string): BoardJob[] {
 /** Parses a job board's list. Throws an Error that names every invalid field. */
 export const parseJobs = (value: unknown, source: string): Job[] => readList(value, source).map(jobOf)
 
-/** How many single jobs are asked for at the same time. */
+/** How many single jobs are requested at the same time. */
 const atOnce = 4
 
 /**
- * The jobs with the pay that the board publishes. It is documented for single jobs, so a job is asked for by itself
+ * The jobs with the pay that the board publishes. It is documented for single jobs, so a job is requested by itself
  * when the list does not have it. A job that is gone by then has closed in the meantime.
  */
 async function withPay(list: readonly BoardJob[], addressOf: (id: number) => string): Promise<BoardJob[]> {

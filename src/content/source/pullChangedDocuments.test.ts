@@ -110,7 +110,7 @@ describe.each([
 })
 
 it('reads the documents again that link to a renamed one, and the other languages of a published one', async () => {
-  // As Prismic does: what says something of another document changes without a date of its own.
+  // As Prismic does: what says something of another document changes without its own date.
   const { after } = await pulledTwice(() => {
     folder.publish({ id: 'b', uid: 'renamed', last_publication_date: published(1), data: { title: 'B' } })
     folder.publish({ id: 'a', uid: 'a', data: { title: 'A', next: link('b', 'renamed') } })
@@ -124,7 +124,7 @@ it('reads the documents again that link to a renamed one, and the other language
   expect(after).toEqual(await all())
 })
 
-it('reads a document again that names a new translation, without a date of its own', async () => {
+it('reads a document again that names a new translation, without its own date', async () => {
   // The newest document: nothing else has the date by which it would be read again.
   folder.publish({ id: 'newest', uid: 'newest', last_publication_date: published(1) })
   repository.reload()

@@ -8,7 +8,7 @@ const maxMilliseconds = 30_000
 const maxMemory = 512
 
 /**
- * It runs in a thread with limits, since an uploaded file may cost any time and memory, and as a program of its own, since the
+ * It runs in a thread with limits, since an uploaded file may cost any time and memory, and as a separate program, since the
  * package is an ES module that Gatsby's compiled files cannot require. The working directory is the project's.
  */
 const program = `

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('names every file that cannot be used, but none that the last build has read', async () => {
+it('names every file that cannot be used, except those that the last build has read', async () => {
   writeFileSync(path.join(media, 'people/a b.png'), '')
   writeFileSync(path.join(media, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(path.join(media, 'guide.pdf'), 'Dear team')

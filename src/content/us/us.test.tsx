@@ -68,7 +68,7 @@ async function renderPage(file: string): Promise<string> {
     output.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
     const { pipe } = renderToPipeableStream(
       <SiteProvider site={site}>
-        <RelatedDataProvider relatedData={data.document.localized.shown}>
+        <RelatedDataProvider relatedData={data.document.localized.relatedData}>
           <Page data={data} />
         </RelatedDataProvider>
       </SiteProvider>,

@@ -137,7 +137,7 @@ const schema = z.object({
       error: 'must be file:PATH, or postgres://… for several machines (other databases are not supported)',
     })
     .refine(isReadableAddress, {
-      error: 'cannot be read as an address: look for a port or a %… that is none',
+      error: 'cannot be read as an address: look for an invalid port or %…',
     })
     .default('file:var/leads.db'),
   LEADS_RETENTION_DAYS: wholeNumberFrom(1, 3650, 'a number of days').default(30),

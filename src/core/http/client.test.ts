@@ -50,7 +50,7 @@ const expectPauses = (...expected: number[]): void => {
   })
 }
 
-/** Sends a request with all its retries, without the delays of the backoff, which have a test of their own. */
+/** Sends a request with all its retries, without the delays of the backoff, which have their own test. */
 const send = (method: string): Promise<unknown> =>
   http(`${origin}/lead`, { method, retry: { delay: () => 0 } }).catch((error: unknown) => error)
 

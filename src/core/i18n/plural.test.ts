@@ -17,7 +17,7 @@ it.each([
   expect(pluralForm(count, htmlLang, forms)).toBe(form),
 )
 
-it('a form of its own is used where the language has one', () => {
+it('its own form is used where the language has one', () => {
   expect(pluralForm(2, 'cs-CZ', { ...forms, few: 'few' })).toBe('few')
   expect(pluralForm(2, 'cs-CZ', { few: '', other: 'other' })).toBe('other')
 })

@@ -23,7 +23,7 @@ const stateSchema = z.object({
 })
 export type ReleaseState = z.infer<typeof stateSchema>
 
-/** What a release was made of; undefined when the folder is none. */
+/** What a release was made of; undefined when the folder has no release. */
 export function releaseState(folder: string): ReleaseState | undefined {
   try {
     return stateSchema.parse(readJson(path.join(folder, releaseStateFile)))

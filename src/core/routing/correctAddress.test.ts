@@ -43,7 +43,7 @@ const { correct, follow, isPage } = addressCorrector({
   redirects,
 })
 
-/** Where an address leads, as a host is asked for it. */
+/** Where an address leads, as a host answers it. */
 function led(address: string, acceptLanguage = '', stored?: string) {
   const { pathname, search } = new URL(`http://localhost${address}`)
   return correct({ pathname, search }, { acceptLanguage, stored })

@@ -116,7 +116,7 @@ function endlessWay(start: string, candidates: (path: string) => readonly Redire
 export function endlessRedirects(redirects: readonly Redirect[]): { index: number; message: string }[] {
   const candidates = redirectsByFirstSegment(redirects)
   const own = new Set(redirects.map(({ locale }) => locale))
-  // The redirects for all locales lead the same way in every locale that has none of its own.
+  // The redirects for all locales lead the same way in every locale that has none.
   const sample = locales.map(({ urlCode }) => urlCode).filter((urlCode) => own.has(urlCode))
   const other = locales.find(({ urlCode }) => !own.has(urlCode))
   const everywhere: UrlCode[] = [...(other ? [other.urlCode] : []), ...sample]

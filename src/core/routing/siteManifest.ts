@@ -19,7 +19,7 @@ export type RouteRule = { path: string; file: string; status: 200 | 404 | 500 }
 
 /**
  * What leads addresses as people write them to the page they can only mean. A host that runs code calls `addressCorrector`
- * (correctAddress.ts) with it; another one writes rules of its own from it.
+ * (correctAddress.ts) with it; another one writes its own rules from it.
  */
 export type AddressRules = {
   /** The paths of all pages but error and wildcard pages, escaped as in an address, sorted. */

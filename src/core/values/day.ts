@@ -1,4 +1,4 @@
-/** Whether a value is a day of the calendar as ISO 8601 writes it, `2026-02-28`. `2026-02-30` is none. */
+/** Whether a value is a day of the calendar as ISO 8601 writes it, `2026-02-28`. `2026-02-30` is not. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const midnight = new Date(`${value}T00:00:00Z`)

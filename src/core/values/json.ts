@@ -1,4 +1,4 @@
-/** The value of a text of JSON; undefined for a text that is none, which JSON itself cannot say. */
+/** The value of a JSON text; undefined for invalid JSON, a value that JSON itself does not have. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

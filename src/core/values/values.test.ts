@@ -107,7 +107,7 @@ describe('JSON', () => {
     expect(parsedJson('')).toBeUndefined()
   })
 
-  it('of a file is its value; a file that is none is named', () => {
+  it('of a file is its value; a file with invalid JSON is named', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'values-'))
     const file = path.join(folder, 'a.json')
     try {

@@ -15,7 +15,7 @@ describe.each(components)('%s in the workshop', (name) => {
     expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length)
     for (const { element } of examples) {
       const { container, unmount } = renderInSite(<>{element}</>)
-      // Drawings are chunks of their own.
+      // Drawings are their own chunks.
       await act(async () => {})
       expect(container).not.toBeEmptyDOMElement()
       unmount()

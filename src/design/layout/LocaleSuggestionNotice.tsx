@@ -33,7 +33,7 @@ const Accept = styled.a<{ $variant: 'primary' }>`
 
 type LocaleSuggestionNoticeProps = { offered: Locale; alternates: Alternates; onDecline: () => void }
 
-/** The suggestion of another market. A file of its own: most visitors are in theirs. */
+/** The suggestion of another market. A separate file: most visitors are in theirs. */
 export function LocaleSuggestionNotice({ offered, alternates, onDecline }: LocaleSuggestionNoticeProps) {
   const current = useLocale()
   const strings = useStrings()

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 /**
  * The one place for notices at the lower edge of the screen, each a child of it: the last element of the page, so that
- * it has room of its own below the footer. Notices never cover what has the focus, in any size of screen or text:
+ * it has its own room below the footer. Notices never cover what has the focus, in any size of screen or text:
  *
  * - While a keyboard user, or a visitor who types, is elsewhere on the page, it is in its place below the footer.
  * - Otherwise it is at the edge, if the screen is high enough. An open menu of the header covers it.

@@ -58,7 +58,7 @@ it.each(['/en/pricing/details', '/en/bigform-partner-datev', '/en', ''])('is sho
   expect(screen.getByText(own)).toBeVisible()
 })
 
-it('is not shown to visitors sent by a partner with an announcement of its own', () => {
+it('is not shown to visitors sent by a partner with its own announcement', () => {
   window.history.replaceState(null, '', '/en/about?partner=datev')
   const { container } = renderInSite(<PageNotification path="/en/about" message={message} />, site)
   expect(container).toBeEmptyDOMElement()

@@ -20,5 +20,5 @@ export const pathsWithoutNotification = [
 /** The same for one locale only; patterns of the whole path. */
 export const localePathsWithoutNotification = ['/de/bigform-partner-datev'] as const
 
-/** Query parameter and value of visitors sent by a partner with an announcement of its own. */
+/** Query parameter and value of visitors sent by a partner with its own announcement. */
 export const partnerWithoutNotification = { name: 'partner', value: 'datev' } as const

@@ -131,7 +131,7 @@ const Empty = styled.div`
   border-radius: var(--radius-card);
 `
 
-/** Time in ms after the last key until address and announcement follow: a reader hears one result, not one per letter. */
+/** Time in ms after the last key until address and announcement follow: a screen reader announces one result, not one per letter. */
 const typingPause = 300
 
 /**

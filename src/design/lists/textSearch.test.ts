@@ -16,7 +16,7 @@ it.each([
   ['en', 'Export to DATEV', 'datev xero'],
   ['en', 'Export to DATEV', '.*'],
   ['en', '', 'x'],
-  // A letter of its own there.
+  // A separate letter there.
   ['sv', 'Förmåner', 'formaner'],
   ['da', 'Måned', 'maned'],
 ])('in %s, "%s" does not have "%s"', (language, text, query) => {

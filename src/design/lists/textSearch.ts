@@ -1,4 +1,4 @@
-/** Finds a text in another as a reader of a language would: without regard to case, and to accents that are no letters of their own. */
+/** Finds a text in another as a reader of a language would: without regard to case, and to accents that are no letters. */
 export type TextSearch = {
   /** True when every word of the query is somewhere in the text. */
   matches(text: string, query: string): boolean
@@ -6,7 +6,7 @@ export type TextSearch = {
 
 /**
  * A search by the rules of a language (BCP 47), which the browser knows: in English `e` finds `é` and `o` finds `ö`; in
- * Swedish `ö` is a letter of its own.
+ * Swedish `ö` is a separate letter.
  */
 export function textSearch(language: string): TextSearch {
   const collator = new Intl.Collator(language, { usage: 'search', sensitivity: 'base' })

@@ -7,7 +7,7 @@ import { Stage } from './Stage'
 
 type Scenes = { [Name in SceneName]: LazyExoticComponent<ComponentType<{ words: SceneWords[Name] }>> }
 
-/** Each scene is a chunk of its own: a page loads only those it shows. */
+/** Each scene is a separate chunk: a page loads only those it shows. */
 export const scenes: Scenes = {
   card_issue: lazyPart(() => import('./scenes/CardIssue')).Part,
   card_controls: lazyPart(() => import('./scenes/CardControls')).Part,

@@ -127,7 +127,7 @@ export const Avatar = ({ text, square = false }: { text: string; square?: boolea
   <i style={square ? { borderRadius: '.8em' } : undefined}>{text}</i>
 )
 
-/** A button of the app. Styles of its own, not of the stage: few pictures have one. */
+/** A button of the app. Its own styles, not those of the stage: few pictures have one. */
 export const ActionButton = styled.b<{ $quiet?: boolean }>`
   display: block;
   padding: 0.65em 1.2em;

@@ -1,5 +1,5 @@
 /**
- * The colours: the only place where they are defined. A file of its own, because components in the browser use the
+ * The colours: the only place where they are defined. A separate file, because components in the browser use the
  * custom properties made of them (globalCss.ts) and seldom a value.
  */
 

@@ -52,7 +52,7 @@ ${legalText} a[href^="/"]::after{content:" (${brand.siteOrigin}" attr(href) ")"}
 
 /**
  * The style of printed pages: the content without the frame of the page, closed questions with their answers, legal
- * texts with the addresses of their links. A file of its own, because few visitors print.
+ * texts with the addresses of their links. A separate file, because few visitors print.
  */
 export const printCss: string = rules.replace(/\n+/g, '')
 

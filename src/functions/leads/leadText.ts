@@ -14,5 +14,5 @@ export const isFieldText = (name: string, value: string): boolean =>
 /** A text of one line, up to the length of a field. */
 export const lineSchema = z.string().max(leadLimits.field).regex(singleLine)
 
-/** A consent text shown with a form. It must not be empty: a consent to nothing is none. */
+/** A consent text shown with a form. It must not be empty: consent to nothing is no consent. */
 export const consentTextSchema = z.string().trim().min(1).max(leadLimits.consentText).regex(multiLine)

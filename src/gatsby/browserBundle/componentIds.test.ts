@@ -21,7 +21,7 @@ const transform = (file: string, prefixes: Record<string, string>): string =>
 const idsIn = (code: string): string[] =>
   [...code.matchAll(/componentId: "([^"]*)"/g)].map(([, id = '']) => id)
 
-it('every file has a prefix of its own, of letters, and hardly any is longer than two', () => {
+it('every file has its own prefix, of letters, and hardly any is longer than two', () => {
   const files = Array.from({ length: 600 }, (_, index) => `src/design/components/C${index}/index.tsx`)
   const prefixes = Object.values(prefixesOf(files))
   expect(new Set(prefixes).size).toBe(files.length)

@@ -6,7 +6,7 @@ type ParsedPath = { pathname: string; search: string; hash: string }
 
 const parts = /^([^?#]*)(\?[^#]*)?(#.*)?$/s
 
-/** The parts of an address of the site. A lone `?` or `#` is none. */
+/** The parts of an address of the site. A lone `?` or `#` counts as absent. */
 export function parsePath(address: string): ParsedPath {
   const [, pathname = '', search = '', hash = ''] = parts.exec(address || '/') ?? []
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash }

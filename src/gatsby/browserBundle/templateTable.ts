@@ -1,6 +1,6 @@
 /**
- * Takes the place of Gatsby's table of templates, which lists the chunks of each: the table is a chunk of its own here. A
- * page that keeps its HTML needs no template, and grows with none that is added. Pages that need theirs name the chunk.
+ * Takes the place of Gatsby's table of templates, which lists the chunks of each: the table is a separate chunk here. A
+ * page that keeps its HTML needs no template, and does not grow with new ones. Pages that need theirs name the chunk.
  */
 const load = async (name: string): Promise<unknown> => {
   const { components } = await import(

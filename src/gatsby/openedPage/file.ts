@@ -1,6 +1,6 @@
 /** What the built file of a page that keeps its HTML consists of. */
 export type StaticPageFile = {
-  /** The path of the page, which may be above the address it was asked for. */
+  /** The path of the page, which may be above the requested address. */
   path: string
   /** Webpack's hash of the build that wrote it. */
   hash: string

@@ -13,7 +13,7 @@ jest.mock('../../core/http/client', () => ({
 }))
 jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))
 
-/** The store of this page; each test has one of its own. */
+/** The store of this page; each test has its own. */
 let mockServer: typeof formServer
 jest.mock('./formServer', () => ({ useHasNoFormServer: () => mockServer.useHasNoFormServer() }))
 

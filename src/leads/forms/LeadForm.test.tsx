@@ -101,7 +101,7 @@ describe.each(formNames)('the form %s', (name) => {
 
   it('labels every field and has only names the server accepts', async () => {
     const { container } = renderInSite(<LeadForm form={name} />)
-    // The names of countries are a chunk of their own.
+    // The names of countries are a separate chunk.
     if (forms[name].fields.some(({ options }) => options === 'countries'))
       await screen.findByLabelText(/country/i)
     const controls = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(

@@ -16,7 +16,7 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 /** A top-level domain has letters only, or is an international one in Punycode; so no IP address has one. */
 const topLevelDomain = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-/** Characters without a shape of their own, which come with what is copied from a page or a mail. */
+/** Characters without their own shape, which come with what is copied from a page or a mail. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** These two join letters of some scripts (Persian, for one) and belong to the name there. */
 const joiners = /[\u200c\u200d]/

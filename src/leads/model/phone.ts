@@ -1,4 +1,4 @@
-/** Telephone numbers in the formats of their countries. A chunk of its own, because the formats are large. */
+/** Telephone numbers in the formats of their countries. A separate chunk, because the formats are large. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 export type PhoneNumber = {

@@ -273,7 +273,7 @@ describe('campaigns', () => {
     expect(fields).not.toHaveProperty('event_name')
   })
 
-  it.each(['Autumn', 'constructor', ''])('a campaign that is none of ours is no value: "%s"', (campaign) => {
+  it.each(['Autumn', 'constructor', ''])('an unknown campaign is no value: "%s"', (campaign) => {
     expect(lead({ visit: { campaign } })).not.toHaveProperty('latest_campaign')
   })
 })

@@ -35,7 +35,7 @@ const bySize: ThankYouRow = {
   bills: 'thankyoubills',
 }
 
-/** Form × outcome → page. An outcome without a page of its own leads to the usual page. */
+/** Form × outcome → page. An outcome without its own page leads to the usual page. */
 export const thankYouPages: Readonly<Record<LeadFormId, ThankYouRow>> = {
   work_email: { usual: 'thankyou', bills: 'thankyoubills' },
   sign_up: { usual: 'thankyou' },

@@ -49,7 +49,7 @@ describe('the progress in a flow', () => {
     expect(withAnswer(testFlow, toMeeting, testFlow.steps[0], ['firm'])).toEqual({ company: ['firm'] })
   })
 
-  it('shows the step that is asked for if it is an answered one, else the next one', () => {
+  it('shows the step that is requested if it is an answered one, else the next one', () => {
     const progress = progressOf(testFlow, { company: ['registered'], features: ['cards'] })
     expect(currentPlace(progress, 'company')).toBe('company')
     expect(currentPlace(progress, 'size')).toBe('size')

@@ -22,9 +22,9 @@ export function readDemos({ documents, markets, productScreens }: DemoSources): 
     const document = documents.find(({ type, lang }) => type === demoType && lang === locale?.contentLanguage)
     if (!locale || !screens || !document) continue
     const { htmlLang } = locale
-    const { data, shown } = localizeDocument(document, { market, htmlLang, productScreens: screens })
+    const { data, relatedData } = localizeDocument(document, { market, htmlLang, productScreens: screens })
     const { currency } = market.values
-    demos.set(urlCode, demoContentOf(data, screens, { currency, htmlLang, scenes: shown?.scenes }))
+    demos.set(urlCode, demoContentOf(data, screens, { currency, htmlLang, scenes: relatedData?.scenes }))
   }
   return demos
 }

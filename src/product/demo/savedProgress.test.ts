@@ -40,7 +40,7 @@ describe('of several flows', () => {
     ['one without its actions', { close_month: { step: 'lock', actions: [] } }],
     ['one with too many actions', { approve_expense: { step: 'decide', actions: Array(21).fill({ type: 'reopenExpense' }) } }],
     ['one with an unknown action', { approve_expense: { step: 'decide', actions: [{ type: 'stampIt' }] } }],
-    ['one with an action that is none', { approve_expense: { step: 'decide', actions: [null] } }],
+    ['one with an invalid action', { approve_expense: { step: 'decide', actions: [null] } }],
     ['one with a limit that is no number', { issue_card: { step: 'card_purpose', actions: [{ type: 'draftCard', name: 'A', limit: '9' }] } }],
     ['one with actions that the company refuses', { pay_receipt: { step: 'open_notification', actions: [{ type: 'pay', card: 'own' }] } }],
     ['one with the account of another market', { pay_invoice: kept, close_month: { step: 'export', actions: [{ type: 'sendReminder' }, { type: 'assignAccount', account: '0000' }] } }],

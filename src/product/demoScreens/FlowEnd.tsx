@@ -59,7 +59,7 @@ const Place = styled.div`
   aspect-ratio: 40 / 27;
 `
 
-/** The scene comes after the screen, when its code has arrived, in steps of its own. */
+/** The scene comes after the screen, when its code has arrived, in its own steps. */
 function EndScene({ name }: { name: SceneName }) {
   const root = useRef<HTMLDivElement>(null)
   useShownInSteps(root)

@@ -9,7 +9,7 @@ export function leaveScreen(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('[data-screen]')) activeElement.blur()
 }
 
-/** Does something in a task of its own. Gives what calls it off. */
+/** Does something in its own task. Gives what calls it off. */
 export function inNextTask(act: () => void): () => void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -28,7 +28,7 @@ type Steps = {
 }
 
 /**
- * Shows a new element in steps: React's change, then its style, its layout and the painting, each in a task of its own,
+ * Shows a new element in steps: React's change, then its style, its layout and the painting, each in its own task,
  * because together they are a long task on a phone.
  */
 export function useShownInSteps(element: RefObject<HTMLElement>, { shown, height = 0 }: Steps = {}): void {

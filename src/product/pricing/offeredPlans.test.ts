@@ -8,7 +8,7 @@ it('a page offers the plans it names, the smallest first', () => {
   expect(ids([{ plan_id: 'growth' }, { plan_id: 'gold' }, { plan_id: 'growth' }])).toEqual(['growth'])
 })
 
-it('a page that names none that exists offers all', () => {
+it('a page that names no existing plan offers all', () => {
   for (const offered of [undefined, null, [], [{ plan_id: 'gold' }], [{ plan_id: null }, {}]])
     expect(ids(offered)).toEqual(['starter', 'growth', 'scale'])
 })

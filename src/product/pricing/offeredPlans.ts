@@ -1,7 +1,7 @@
 /** An entry of the field in which an editor names the plans of a page. */
 export type OfferedPlan = { plan_id?: unknown }
 
-/** The plans that a page offers, in the order of the plans; all when it names none that exists. */
+/** The plans that a page offers, in the order of the plans; all when it names no existing plan. */
 export function offeredPlans<Plan extends { id: string }>(
   plans: readonly Plan[],
   offered: readonly OfferedPlan[] | null | undefined,

@@ -10,8 +10,8 @@ const monthsPerYear = 12
 export type PlanPrice = { perMonth: number; perYear: number }
 
 /**
- * The price of a plan for a number of users. All are whole numbers, so nothing is ever rounded; throws a RangeError for a
- * number of users that is none.
+ * The price of a plan for a number of users. All are whole numbers, so nothing is ever rounded; throws a RangeError for an
+ * invalid number of users.
  */
 export function planPrice(plan: PricedPlan, users: number, cycle: BillingCycle): PlanPrice {
   if (!Number.isSafeInteger(users) || users < 1)

@@ -148,7 +148,7 @@ describe('an event', () => {
     ])
   })
 
-  it('without a start is none', () => {
+  it('without a start there is no data', () => {
     expect(eventData({ ...event, kind: 'webinar', starts_at: null }, page)).toEqual([])
   })
 })
@@ -199,7 +199,7 @@ describe('a video', () => {
     ])
   })
 
-  it('without an address is none', () => {
+  it('without an address there is no data', () => {
     expect(sliceVideos(slice({}), page)).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ export default function CallToAction({ slice, index }: SliceProps<Content.CallTo
     <SliceSection tone="accent" title={title} lead={text} layout="beside">
       {withForm ? (
         <Stack>
-          {/* The hero may show the same form: each needs an id of its own. */}
+          {/* The hero may show the same form: each needs its own id. */}
           <LeadForm form="work_email" id={`${leadFormElementId('work_email')}-${index}`} />
           {links}
         </Stack>

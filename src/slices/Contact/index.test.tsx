@@ -32,7 +32,7 @@ it('names each channel and shows what is no link as text', () => {
   expect(screen.getByText('Monday to Friday, 9 to 17').closest('a')).toBeNull()
 })
 
-it('shows the value where the editor gave a link of their own', () => {
+it('shows the value where the editor gave their own link', () => {
   renderSlice(Contact, mocks, 'default', {
     channels: [
       {

@@ -18,7 +18,7 @@ it('lists what to read next in order', () => {
   )
 })
 
-it('names a link without a text of its own after what it leads to', () => {
+it('names a link without its own text after what it leads to', () => {
   renderSlice(ResourceList, mocks)
   expect(screen.getByRole('link', { name: 'Closing the month faster' })).toHaveAttribute(
     'href',

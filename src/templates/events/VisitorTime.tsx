@@ -16,7 +16,7 @@ type VisitorTimeProps = {
   sameText: string
 }
 
-/** A line of its own from the beginning, so that nothing moves when the time comes. */
+/** A separate line from the beginning, so that nothing moves when the time comes. */
 const Line = styled.span`
   display: block;
   min-block-size: 1.5em;

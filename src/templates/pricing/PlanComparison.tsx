@@ -5,7 +5,7 @@ import { em, media } from '../../design/theme/tokens'
 import { dash, tick } from '../../slices/checkMark'
 import { Explained, Explanations } from './Explanations'
 
-/** Below this width, or with larger text, a column of values has no room for its words: each value is a line of its own. */
+/** Below this width, or with larger text, a column of values has no room for its words: each value is a separate line. */
 const narrow = `@media (max-width: ${em(359.98)})`
 
 /*

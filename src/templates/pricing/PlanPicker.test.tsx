@@ -246,7 +246,7 @@ it('going back finds the answers of the address', () => {
   expect(result()).toBe('Scale fits')
 })
 
-describe('answers that were given before the application could hear them', () => {
+describe('answers that were given before hydration', () => {
   let root: Root
   const page = document.createElement('div')
   const prerender = async (address: string) => {

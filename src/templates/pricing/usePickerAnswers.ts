@@ -24,7 +24,7 @@ export type QuestionView = PickerQuestion<PickerAnswer & { label: string }> & {
   help: string
 }
 
-/** The answers that were chosen before the application could hear it, by question. */
+/** The answers that were chosen before hydration, by question. */
 const answersOfControls = (root: HTMLElement | null, count: number): GivenAnswers =>
   Array.from({ length: count }, (_, index) => {
     const checked = root?.querySelector<HTMLInputElement>(`input[name="question-${index}"]:checked`)
@@ -51,7 +51,7 @@ export function usePickerAnswers(root: RefObject<HTMLElement>, { questions, plan
     const early = answersOfControls(root.current, questions.length)
     const answers = questions.map((_, index) => early[index] ?? before[index])
     setSelected(answers)
-    // Answers given before the application could hear them; those that the browser has restored are in the address.
+    // Answers given before hydration; those that the browser has restored are in the address.
     const isNew = (index: number) => early[index] !== undefined && early[index] !== before[index]
     if (questions.some((_, index) => isNew(index))) adoptAnswers.current(answers, isNew)
     const { pathname } = window.location

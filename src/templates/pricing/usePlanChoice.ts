@@ -27,7 +27,7 @@ const displayedOf = (chosen: PlanChoice, { initial, max }: UsersRange): Displaye
   chosen,
 })
 
-/** What the controls have that the visitor has used before the application could hear it, or that the browser restored. */
+/** What the controls have that the visitor has used before hydration, or that the browser restored. */
 function choiceOfControls(root: HTMLElement | null, range: UsersRange): PlanChoice {
   const cycle = root?.querySelector<HTMLInputElement>('input[value=yearly]:checked')?.value
   const users = root?.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber

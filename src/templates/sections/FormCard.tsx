@@ -8,7 +8,7 @@ type FormCardProps = {
   children: ReactNode
 }
 
-/** A form on a card of its own, with its h2 and a note on what happens with the answers. */
+/** A form on its own card, with its h2 and a note on what happens with the answers. */
 export function FormCard({ title, lead, children }: FormCardProps) {
   return (
     <Card>

@@ -192,7 +192,7 @@ describe('the bar of the work', () => {
 describe('notices about the work', () => {
   const notices = (work: ToolWork<Work>) => inTool(<WorkNotices work={work} title="VAT calculation" />)
 
-  it('there are none about ordinary work', () => {
+  it('ordinary work has no notices', () => {
     notices(workOf())
     expect(screen.queryByRole('status')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()

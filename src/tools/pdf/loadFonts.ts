@@ -11,7 +11,7 @@ import type { PdfFonts } from './exports/pdfDocument'
 /** Files of this page view, by name. */
 const files = new Map<string, Promise<Uint8Array>>()
 
-/** A file of a font; one that could not be fetched is fetched again when it is asked for again. */
+/** A file of a font; one that could not be fetched is fetched again when it is requested again. */
 function fontFile(name: string): Promise<Uint8Array> {
   let file = files.get(name)
   if (!file) {

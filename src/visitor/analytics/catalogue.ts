@@ -53,7 +53,7 @@ export type EventCatalogue = {
   'Page viewed': { path: string; title: string }
   /** Opening a page of the site takes more than a second. `path` is that of the page the visitor waits for. */
   'Page delayed': { path: string }
-  /** A control or link that has no event of its own was pressed, chosen or switched. `label` as on the page, at most 100 characters. */
+  /** A control or link without its own event was pressed, chosen or switched. `label` as on the page, at most 100 characters. */
   'Element used': { kind: InteractionKind; surface: Surface; label: string }
   /** A link in the notification banner was followed. `target` is its address without query and hash. */
   'Notification banner clicked': { target: string }
@@ -103,7 +103,7 @@ export type EventCatalogue = {
   /** The qualification flow was started, a question answered, an outcome reached. `step` is the question or the outcome. */
   'Qualification used': { status: FlowStatus; step?: string }
 
-  /** The calendar of a meeting was asked for, shown, or answered with a booking. */
+  /** The calendar of a meeting was requested, shown, or answered with a booking. */
   'Meeting booker used': { status: FlowStatus; provider: string }
   /** The calendar of a meeting is not shown. `slow`: nothing came in time; `blocked`: it cannot be reached. */
   'Meeting booker failed': { provider: string; reason: 'blocked' | 'slow' }

@@ -16,7 +16,7 @@ type FlagFlow = {
 }
 
 /**
- * Lets the flag decide about visitors without a decision of their own:
+ * Lets the flag decide about visitors without their own decision:
  *
  * - on: they are asked, and everything is denied until they answer;
  * - off: everything is granted without asking;

@@ -46,7 +46,7 @@ it('the category necessary is allowed even when the stored text denies it', () =
   expect(readRecord(text, 1)?.preferences.necessary).toBe(true)
 })
 
-it('a decision of the future is none, but for a clock that was put right by less than a day', () => {
+it('a decision of the future is ignored, unless a clock was corrected by less than a day', () => {
   const now = 1_700_000_000_000
   const day = 24 * 60 * 60 * 1000
   expect(readRecord(writeRecord(decision(choice, now + day)), now)).toBeDefined()

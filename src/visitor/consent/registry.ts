@@ -205,7 +205,7 @@ const ownEntries: readonly StoredEntry[] = [
     category: 'functionality',
     when: 'allowed',
     lifetime: 'until deleted',
-    purpose: 'What the visitor has sent a form for, so that the form is not asked for again.',
+    purpose: 'What the visitor has sent a form for, so that the form is not shown again.',
   },
   {
     kind: 'sessionStorage',

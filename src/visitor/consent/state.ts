@@ -1,4 +1,4 @@
-/** The categories a visitor decides about. `necessary` is always allowed and not asked for. */
+/** The categories a visitor decides about. `necessary` is always allowed and not requested. */
 export const consentCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]

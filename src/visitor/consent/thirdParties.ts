@@ -50,7 +50,7 @@ export function mayRunOnRequest(name: ThirdPartyName, state: ConsentState): bool
   return mayRun(name, state) || onPress !== undefined || isUnrefused
 }
 
-/** The category whose refusal ends what a visitor has asked for. */
+/** The category whose refusal ends what a visitor has requested. */
 export function endingCategory(name: ThirdPartyName): ConsentCategory | undefined {
   const { onRequestUnlessRefused, onPress }: ThirdParty = thirdParties[name]
   return onPress ?? onRequestUnlessRefused

@@ -16,7 +16,7 @@ export const whenThirdPartyMay = (
   store: ConsentStore = consent,
 ): (() => void) => whileAllowed((state) => mayRun(name, state), { start, stop, store })
 
-/** Whether a third party may be loaded for what the visitor has just asked for, by a press or by typing. */
+/** Whether a third party may be loaded for what the visitor has just requested, by a press or by typing. */
 export const mayBeAskedFor = (name: ThirdPartyName, store: ConsentStore = consent): boolean =>
   mayRunOnRequest(name, store.state())
 

@@ -121,7 +121,7 @@ function stopAsking(): void {
   if (region?.hasAttribute('aria-live') && !opener) close(region)
 }
 
-/** False where the address says so, and when the answer is known since the file of the banner was asked for. */
+/** False where the address says so, and when the answer is known since the file of the banner was requested. */
 const mayAsk = (): boolean =>
   !hidesBanner(location.search) && !isGranted() && !hasPrivacyControl() && !currentDecision()
 

@@ -3,7 +3,7 @@ import type { FlagService } from './service'
 
 /**
  * What the page knows of its flags: no service is configured, or not known yet that one is; not answered yet; the flags; no
- * answer in time or none that can be used. A late answer makes `unreachable` `loaded`.
+ * response in time or no usable one. A late answer makes `unreachable` `loaded`.
  */
 export type FlagsState =
   { name: 'off' } | { name: 'loading' } | { name: 'loaded'; values: Flags } | { name: 'unreachable' }

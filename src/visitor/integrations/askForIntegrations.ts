@@ -14,7 +14,7 @@ type Answer = {
 let asking: Promise<Answer> | undefined
 
 /**
- * The server's answer about the configured services, asked for once per page load; `{}` when there is none. Never rejects:
+ * The server's answer about the configured services, requested once per page load; `{}` when there is none. Never rejects:
  * a host without this address, no connection, an answer that is no JSON and none in time mean that none is configured.
  */
 export async function askForIntegrations(): Promise<object> {

@@ -28,7 +28,7 @@ it('the styles of an opened page are there while it is shown, and what is over s
 
 it('the head of an opened page is that of its file, with the language of the document', () => {
   const { Head } = page
-  // Gatsby renders it into an element of its own; React says that one cannot hold <html>.
+  // Gatsby renders it into its own element; React says that one cannot hold <html>.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { container } = render(<Head />)
   said.mockRestore()

@@ -115,7 +115,7 @@ describe('a user action', () => {
     expect(durations()).toEqual(['10100'])
   })
 
-  it('without any activity, or with requests to others alone, it is none', async () => {
+  it('without any activity, or with requests to other hosts alone, there is no session', async () => {
     press()
     requested('https://other.example/slow')
     requested('//other.example/slow')

@@ -144,7 +144,7 @@ describe('after a decision elsewhere', () => {
     expect(onChoice).toHaveBeenCalledTimes(1)
   })
 
-  it('what HubSpot tells by itself is none', () => {
+  it('what HubSpot reports by itself is no decision', () => {
     const { onChoice, onMissing, report, arrive, stop } = ask()
     arrive()
     stop()

@@ -59,8 +59,8 @@ const isList = (): boolean => (window._hsp?.push as unknown) === Array.prototype
  * Asks a visitor who has not decided, with the banner of a HubSpot account. Called at most once per page.
  *
  * `stop` removes the question, when it was answered elsewhere for instance. What HubSpot tells afterwards counts only as
- * the answer to a press of the visitor, in a banner that was there already: that is a newer decision. What it tells by
- * itself when its script comes is none.
+ * the answer to a press of the visitor, in a banner that was there already: that is a newer decision. What it reports by
+ * itself when its script loads is no decision.
  */
 export function askWithHubspot(
   { portalId, bannerOrigin }: Settings,

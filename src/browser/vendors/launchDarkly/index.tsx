@@ -17,13 +17,13 @@ const everyVisitor = { kind: 'user', key: 'website-visitor', anonymous: true } a
 const ignore = (): void => undefined
 
 /**
- * The flags of a LaunchDarkly environment, asked for once per page load. Their changes come by a stream, which is opened only
+ * The flags of a LaunchDarkly environment, requested once per page load. Their changes come by a stream, which is opened only
  * for visitors who allow something (`launchDarklyStream` in src/visitor/consent/thirdParties.ts), and again when it breaks.
  */
 export const launchDarkly =
   ({ clientSideId, baseUrl, streamUrl }: Settings): FlagService =>
   (report) => {
-    // The provider is in no page: pages keep their prerendered HTML and islands are roots of their own, which a provider
+    // The provider is in no page: pages keep their prerendered HTML and islands are their own roots, which a provider
     // around one of them would not reach. All read the store that it reports to.
     createRoot(document.createElement('div')).render(
       <LDProvider

@@ -80,7 +80,7 @@ it.each<[string, string, RequestListener]>([
     (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
   ],
   ['a cut connection', 'LaunchDarklyFlagFetchError', (request) => request.socket.destroy()],
-])('%s is reported, and asked for once', async (_, name, listener) => {
+])('%s is reported, and requested once', async (_, name, listener) => {
   // jsdom tells its console of a cut connection, as a browser does.
   const said = jest.spyOn(console, 'error').mockImplementation()
   expect(await firstReport(listener)).toEqual({ failed: name })

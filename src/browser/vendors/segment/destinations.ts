@@ -10,7 +10,7 @@ const request = async (address: string): Promise<Destination[]> =>
 const answers = new Map<string, Promise<Destination[]>>()
 
 /**
- * The destinations of a Segment workspace, asked for once per page load. Not by `@segment/consent-manager`, which asks only
+ * The destinations of a Segment workspace, requested once per page load. Not by `@segment/consent-manager`, which asks only
  * over HTTPS at a host, so neither a proxy with a path nor a stand-in, and loads analytics by itself when it has the list. A request to Segment: only with consent to
  * analytics or advertisement. Rejects when there is no answer; the next call then asks again.
  */

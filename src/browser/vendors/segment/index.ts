@@ -145,7 +145,7 @@ export function connectSegment(settings: Settings, allowed: ConsentPreferences):
       const [own, others] = [true, false].map((isOwn) =>
         plugins.filter(({ name, type }) => type === 'destination' && (name === 'Segment.io') === isOwn),
       )
-      // It has a queue of its own, for further attempts.
+      // It has its own queue, for further attempts.
       for (const plugin of own ?? []) {
         for (const type of callTypes) plugin[type] = (call) => Promise.resolve(call)
       }

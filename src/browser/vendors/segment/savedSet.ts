@@ -2,7 +2,7 @@
  * The saved set of `@segment/consent-manager` as an adapter to our own store: its library writes and reads its cookie
  * `tracking-preferences`, for 365 days; the store says what is in it.
  *
- * Only these functions of it are used. Its component cannot be: it sorts destinations into three categories of its own, in
+ * Only these functions of it are used. Its component cannot be: it sorts destinations into its own three categories, in
  * which consent to analytics alone cannot be said, stores a category that nobody has touched as allowed, fetches the list
  * of destinations without consent and only over HTTPS, and loads the page again on each change, also while a visitor types.
  */

@@ -27,7 +27,7 @@ export function localizedPath(to: string, urlCode: string, raw = false): string 
 /**
  * The link component of the site. Internal paths get the visitor's market prefix. It is a plain link; which ones are
  * followed in the application is decided in one place for the whole page (src/browser/links/InAppLinks.tsx), so that a link in
- * prerendered HTML needs no code of its own.
+ * prerendered HTML needs no code.
  */
 export function Link({ to, raw = false, children, target, rel, ...rest }: LinkProps) {
   const { urlCode } = useSite()

@@ -72,7 +72,7 @@ const Bar = styled.progress`
 `
 
 /**
- * A component of its own, so that its at-rules come only with it: at-rules that are added to an open page make the
+ * A separate component, so that its at-rules come only with it: at-rules that are added to an open page make the
  * browser work out the style of the whole page again.
  */
 const EndlessBar = styled(Bar)`

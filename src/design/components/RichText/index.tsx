@@ -14,7 +14,7 @@ export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
   6: 'paragraph-base',
 }
 
-/** Styles of its own, not of the page: few pages have headings in running text. */
+/** Its own styles, not those of the page: few pages have headings in running text. */
 const TextHeading = styled.h2`
   &.title-base {
     font-size: var(--font-size-24);

@@ -190,7 +190,7 @@ const columnLabels = (head: readonly string[]): CSSProperties =>
 
 /**
  * A table with row and column headers. On a small screen the rows of one with three columns or more are one below the other;
- * whatever is too wide scrolls in a region of its own.
+ * whatever is too wide scrolls in its own region.
  */
 export function Table({ caption, captionHidden = false, head, rows }: TableProps) {
   const captionId = useId()

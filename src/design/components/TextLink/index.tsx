@@ -22,7 +22,7 @@ const Arrow = styled.span`
   }
 `
 
-/** A link on a line of its own, optionally with an arrow; nothing without a link. */
+/** A link on its own line, optionally with an arrow; nothing without a link. */
 export function TextLink({ link, arrow = false }: { link: LinkData | undefined; arrow?: boolean }) {
   if (!link) return null
   return (

@@ -234,7 +234,7 @@ describe('an accepted lead', () => {
   })
 })
 
-describe('a page with rules of its own for its form', () => {
+describe('a page with its own rules for its form', () => {
   const video = 'https://video.outlay.example/watch/approvals'
   const names = ['email', 'firstname', 'lastname', 'company', 'jobtitle']
   const values = ['ada@outlay.example', 'Ada', 'Byron', 'Engines', 'Surveyor']
@@ -436,7 +436,7 @@ describe('a body that is no lead is refused', () => {
     ['an unknown feature', 'features_of_interest', 'cards;gold'],
     ['a feature given twice', 'features_of_interest', 'cards;cards'],
     ['an empty feature', 'features_of_interest', 'cards;'],
-    ['a number of flows that is none', 'interactive_demo_flows_completed', 'all'],
+    ['an invalid number of flows', 'interactive_demo_flows_completed', 'all'],
     ['more flows than a demo has', 'interactive_demo_flows_completed', '100'],
     ['a negative number of flows', 'interactive_demo_flows_completed', '-1'],
     ['a progress above 1', 'interactive_demo_flow_progress', '1.01'],

@@ -39,7 +39,7 @@ export const callerLimit = ({ perMinute }: LeadLimitOptions, { caller }: Sender)
 
 /**
  * The limits that a new lead counts against, in this order: one that is refused for its sender or recipient does not count
- * over all. Leads with a verified token have counts of their own, so that no flood without tokens stops those visitors.
+ * over all. Leads with a verified token have their own counts, so that no flood without tokens stops those visitors.
  */
 export function leadLimitsOf(
   { perMinute, perRecipientAndHour, overallPerMinute }: LeadLimitOptions,

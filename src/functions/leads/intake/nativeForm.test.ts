@@ -249,7 +249,7 @@ describe('a refused form', () => {
     expect(response.headers.get('location')).toBeNull()
   })
 
-  it('of a free-mail address says so where a company is asked for', async () => {
+  it('of a free-mail address says so where a company is requested', async () => {
     await site.close()
     site = await openTestApi({}, { forms: testForms({ disallowedEmailDomains: new Set(['free.example']) }) })
     const response = await post({ ...demo, email: 'ada@free.example' })
@@ -319,7 +319,7 @@ describe('a refused form', () => {
   })
 })
 
-describe('a page with rules of its own for its form', () => {
+describe('a page with its own rules for its form', () => {
   const registration = {
     ...valid,
     form: 'webinar',

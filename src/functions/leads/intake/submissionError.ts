@@ -18,7 +18,7 @@ export function submissionErrorOf(issues: readonly z.core.$ZodIssue[]): Submissi
   return malformed([...names])
 }
 
-/** The error of values that are missing, too long or malformed. An e-mail address has a code of its own. */
+/** The error of values that are missing, too long or malformed. An e-mail address has its own code. */
 export const malformed = (names: readonly string[]): SubmissionError =>
   names.includes('email')
     ? { code: 'INVALID_EMAIL', message: 'The e-mail address is malformed.' }

@@ -30,6 +30,6 @@ export const response: LeadAccepted = { result: 'success', location: '/de/thanky
 /** The time at which the tests begin. */
 export const start = 1_800_000_000_000
 
-/** Accepts a lead under a key of its own. */
+/** Accepts a lead under its own key. */
 export const acceptLead = (outbox: Outbox, more: Partial<Lead> = {}, receivedAt = start) =>
   outbox.accept({ ...lead, ...more }, { key: randomUUID(), digest: 'digest', receivedAt, response })

@@ -147,7 +147,7 @@ describe.each(testStores)('the outbox in $name', ({ create }) => {
         expect(await outbox.refuse(third, { at, reason: 'INVALID_EMAIL' })).toBe(true)
       }
       expect(await outbox.list({ state: 'delivered', limit: 2 })).toMatchObject([{ settledAt: start }])
-      // Another outcome of the ended claim is none of its lead.
+      // Another outcome of the ended claim does not change its lead.
       expect(await outbox.refuse(first, { at: start, reason: 'late' })).toBe(false)
       expect((await claimOne(outbox, dueAt)).id).toBe(second.id)
       expect(await outbox.postpone(second, { dueAt, reason: 'HTTP 500' })).toBe(false)

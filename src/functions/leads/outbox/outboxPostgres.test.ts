@@ -59,7 +59,7 @@ describeWithPostgres('PostgreSQL', () => {
   })
 
   it('connections that the server ends are replaced, and what was asked succeeds', async () => {
-    // A name of their own: tests in other processes share the server.
+    // A separate name: tests in other processes share the server.
     const name = `ended by ${process.pid}`
     const url = new URL(database.url)
     url.searchParams.set('application_name', name)
@@ -75,7 +75,7 @@ describeWithPostgres('PostgreSQL', () => {
     expect(await outbox.counts()).toMatchObject({ waiting: 60 })
   })
 
-  describe('for a user of its own', () => {
+  describe('for its own user', () => {
     let role: string
     beforeEach(async () => {
       await open(database.url).check()

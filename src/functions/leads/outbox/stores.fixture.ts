@@ -39,7 +39,7 @@ const fileStore: TestStore = {
   },
 }
 
-/** A schema of its own in the database that scripts/unitTests.ts has started. */
+/** A separate schema in the database that scripts/unitTests.ts has started. */
 const postgresStore: TestStore = {
   name: 'PostgreSQL',
   async create() {

@@ -25,13 +25,16 @@ it.each<LeadFormId>(['sign_up', 'demo'])(
   },
 )
 
-it.each(['ada@gmail.com', 'ada@free.example', 'ada@', ''])('the address "%s" is none', async (address) => {
-  begin('demo')(address)
-  await settled()
-  expect(reported()).toEqual([])
-})
+it.each(['ada@gmail.com', 'ada@free.example', 'ada@', ''])(
+  'the address "%s" is no conversion',
+  async (address) => {
+    begin('demo')(address)
+    await settled()
+    expect(reported()).toEqual([])
+  },
+)
 
-it('another form is none', async () => {
+it('another form is no conversion', async () => {
   begin('newsletter')('ada@outlay.example')
   await settled()
   expect(reported()).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * The core of a lead form: everything that is needed only after the first interaction. A chunk of its own, which
+ * The core of a lead form: everything that is needed only after the first interaction. A separate chunk, which
  * attaches to the existing elements.
  */
 import pTimeout from 'p-timeout'
@@ -39,7 +39,7 @@ import { readAnswers } from './readAnswers'
 import { sendLead, type SendOutcome } from './sendLead'
 import { submissionKeys } from './submissionKeys'
 
-/** What a refusal that has words of its own says. */
+/** What a refusal that has its own words says. */
 const refusals: Partial<Record<LeadErrorCode, GlobalStringKey>> = {
   TOO_MANY_REQUESTS: 'too_many_requests',
   BUSY: 'not_now',

@@ -36,7 +36,7 @@ async function namedCountryField(language: string, load: () => Promise<NamesModu
   }
 }
 
-/** The field in one language. Its names are a chunk of their own; without it the field is a text input. */
+/** The field in one language. Its names are a separate chunk; without it the field is a text input. */
 const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
   lazyPart(async () => {
     try {

@@ -65,7 +65,7 @@ it('what an earlier permission stored is deleted on any page once it was refused
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-it('listeners hear of it until they leave', async () => {
+it('listeners are called until they unsubscribe', async () => {
   const { onOpenedResources, rememberResource } = await freshPage()
   const listener = jest.fn()
   const leave = onOpenedResources(listener)

@@ -1,7 +1,7 @@
 import { analytics } from '../../../visitor/analytics/queue'
 
 /**
- * The request to show the sign-up modal: whether it is open, and with which options. A small store of its own, so that
+ * The request to show the sign-up modal: whether it is open, and with which options. A separate small store, so that
  * a page that can request the modal does not load it.
  */
 export type SignUpOptions = {

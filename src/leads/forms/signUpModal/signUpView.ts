@@ -43,7 +43,7 @@ function socialProofOf(
 }
 
 /**
- * The modal of one visitor: partners have a title and subtitle of their own; social proof is shown neither on the
+ * The modal of one visitor: partners have their own title and subtitle; social proof is shown neither on the
  * Pricing page nor to partners, and only when there is content for it.
  */
 export function signUpView({

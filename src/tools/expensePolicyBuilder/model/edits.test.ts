@@ -54,7 +54,7 @@ it('a clause is removed and put back at its place', () => {
   expect(names(restoreClause(removed, 'scope'))).toEqual(names())
 })
 
-it('own clauses have names of their own, also after one was removed', () => {
+it('own clauses have their own names, also after one was removed', () => {
   let edits = addClause(addClause(noEdits, 'purpose', 'One.'), 'purpose', 'Two.')
   edits = addClause(removeClause(edits, 'own-1'), 'purpose', 'Three.')
   expect(edits.ownClauses.map(({ id }) => id)).toEqual(['own-1', 'own-2', 'own-3'])

@@ -2,7 +2,7 @@ import { cutText, documentText } from './documentText'
 
 /** What a visitor has changed in the text of the policy. Clauses and sections are named by their slots or own ids. */
 export type Edits = {
-  /** Clauses with a text of their own, and what the answers asked for when it was written. */
+  /** Clauses with their own text, and what the answers requested when it was written. */
   texts: Readonly<Record<string, { text: string; writtenFor: string }>>
   removed: readonly string[]
   removedSections: readonly string[]

@@ -89,7 +89,7 @@ it('the policy does not contradict itself', () => {
   // Without approval nothing is bought, and no limit is said.
   expect(textWith({ approval: 'above', subscriptions: 'free' })).toContain('within your limit')
   expect(textWith({ approval: 'always', subscriptions: 'free' })).not.toContain('within your limit')
-  // Mileage and what was asked for first are paid back as well.
+  // Mileage and what was requested first are paid back as well.
   expect(textWith({ own_money: 'no', payback: 'days' })).toContain(
     'is paid back within 14 days after approval',
   )

@@ -11,7 +11,7 @@ import type { ExpensePolicyWordKey, PolicyClauseKey } from './wordKeys'
 /** The work of a visitor: answers, what was changed in the text, and how its numbers are written (BCP 47 of the page). */
 export type PolicyWork = { htmlLang: string; answers: Answers; edits: Edits }
 
-/** What a changed answer means for a clause that the visitor has written: another text, or that it is not asked for any more. */
+/** What a changed answer means for a clause that the visitor has written: another text, or that it is not requested any more. */
 export type ClauseNotice = { kind: 'changed'; text: string } | { kind: 'notNeeded' }
 
 export type PolicyClause = {

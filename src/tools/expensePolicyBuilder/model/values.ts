@@ -41,7 +41,7 @@ const leastOf = (id: AmountId, answers: Answers): AmountId | undefined => {
 }
 
 /**
- * An amount of the answers: digits with at most one point, above zero. The second approval is not asked for where none is,
+ * An amount of the answers: digits with at most one point, above zero. The second approval is not requested where none is,
  * and a hotel in an expensive city may cost at least what it may elsewhere: the other amount counts instead.
  */
 export function amountOf(answers: Answers, id: AmountId, market: Market): Value {

@@ -75,7 +75,7 @@ const Title = styled.h2`
   scroll-margin-block-start: calc(var(--header-height, 5.25rem) + var(--space-24));
 `
 
-/** Short fields share a row, questions with options have one of their own. */
+/** Short fields share a row, questions with options have their own. */
 const Questions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));

@@ -59,7 +59,7 @@ export function TextEditor({
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
   }
   return (
-    // The keys are those of the field inside; the form only hears them.
+    // The key events come from the field inside and bubble to the form.
 
     <Form ref={form} onSubmit={save} onKeyDown={onKeyDown} noValidate>
       <Field

@@ -11,7 +11,7 @@ import {
   type Answers,
 } from '../model/answers'
 
-/** The answers with what was typed and chosen in the HTML before the code was there; the same ones when that is none of them. */
+/** The answers with what was typed and chosen in the HTML before the code was there; unchanged when nothing was. */
 export function withTyped(answers: Answers, typed: Record<string, string>, htmlLang: string): Answers {
   const known = Object.entries(typed).filter(([id, value]) =>
     isChoiceId(id) ? isOption(id, value) : isTextId(id) || isDayId(id) || isAmountId(id) || isCountId(id),

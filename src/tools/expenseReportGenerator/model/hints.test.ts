@@ -70,7 +70,7 @@ it('a meal on a day with a per diem is one too many', () => {
   ).toEqual({ 'line-2': ['mealAndPerDiem'] })
 })
 
-it('free meals of several days are exact in lines of their own', () => {
+it('free meals of several days are exact in their own lines', () => {
   const days = perDiem('line-1', {
     allowance: 'dayOfTravel',
     count: '2',

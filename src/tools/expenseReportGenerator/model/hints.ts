@@ -24,7 +24,7 @@ export const hintCodes = [
 export type HintCode = (typeof hintCodes)[number]
 export type Hint = { lineId: string; code: HintCode }
 
-/** Reports are asked for within three months in most companies; in days. */
+/** Reports are requested within three months in most companies; in days. */
 const oldAfter = 90
 
 /** The highest rate of VAT in the European Union, in Hungary: 27 of 127 parts of an amount. */

@@ -86,7 +86,7 @@ export type Report = {
   from: string
   to: string
   currency: string
-  /** Receipts are asked for from this amount on; for all without it. */
+  /** Receipts are requested from this amount on; for all without it. */
   receiptFrom: string
   lines: readonly Line[]
 }

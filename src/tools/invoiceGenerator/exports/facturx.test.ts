@@ -15,7 +15,7 @@ import { facturXArchive, facturXMetadata, type FacturXProfile } from './facturx'
 import { invoicePdf } from './invoicePdf'
 import { invoiceView } from './invoiceView'
 
-// A PDF is read back by a process of its own, which takes seconds on a busy machine.
+// A PDF is read back by a separate process, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
 const words = wordsFor(

@@ -51,7 +51,7 @@ const found = (from: Draft, steps: readonly Step[]): Draft | undefined =>
     from,
   )
 
-/** In CII the text of a day is in an element of its own. */
+/** In CII the text of a day is in its own element. */
 const dayElements: Readonly<Record<string, string>> = {
   TaxPointDate: 'udt:DateString',
   FormattedIssueDateTime: 'qdt:DateTimeString',

@@ -7,7 +7,7 @@ import {
   ValidationErrorsIBAN,
 } from 'ibantools'
 
-/** What is wrong with an IBAN: `country`, there are none of the country; `length`; `checksum`; `format`. */
+/** What is wrong with an IBAN: `country`, the country has no IBAN; `length`; `checksum`; `format`. */
 export type IbanProblem = 'country' | 'length' | 'checksum' | 'format'
 
 /** What is wrong with a BIC: `format`; `country`, it is of another country than the IBAN. */

@@ -67,7 +67,7 @@ export type Calculation = {
   taxExclusive: Decimal
   /** BT-110. */
   taxTotal: Decimal
-  /** BT-111; undefined without a currency of its own or without an exchange rate. */
+  /** BT-111; undefined without its own currency or without an exchange rate. */
   taxTotalInVatCurrency: Decimal | undefined
   /** BT-112. */
   taxInclusive: Decimal

@@ -137,7 +137,7 @@ const lineTerms: readonly LostTerm<SemanticLine>[] = [
   ['BT-151', ({ category }) => !oneOf(vatCategories, category)],
 ]
 
-/** The reason of a discount on a line: the form has none of its own, its invoices give the usual one. */
+/** The reason of a discount on a line: the form has none, its invoices give the usual one. */
 const discountReason = 'BT-139'
 
 /** Every term that can be left out. */

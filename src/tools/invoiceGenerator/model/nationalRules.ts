@@ -2,7 +2,7 @@
 export type NationalRule = { title: string; url: string; checkedOn: string }
 
 /**
- * Countries of sellers whose law asks for a network, a platform, a format or software of its own. What it asks is in
+ * Countries of sellers whose law asks for a network, a platform, a format or its own software. What it asks is in
  * the word `national_<country>`.
  */
 export const nationalRules = {

@@ -42,7 +42,7 @@ const read =
   (value: unknown): Entry | undefined =>
     isRecord(value) ? readLike(template, value, checks) : undefined
 
-/** Entries with an id of their own each, whatever was stored. */
+/** Entries with their own id each, whatever was stored. */
 const withIds = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] => {
   const ids = new Set(entries.map(({ id }) => id))
   const isFine = ids.size === entries.length && [...ids].every((id) => /^\d{1,6}$/.test(id))

@@ -113,7 +113,7 @@ function streamOf(file: PdfFile, object: PdfObject): Uint8Array | undefined {
   return content
 }
 
-/** The files embedded in a PDF, the newest first. `pdfUnreadable`: damaged, or none that it names can be unpacked. Never throws. */
+/** The files embedded in a PDF, the newest first. `pdfUnreadable`: damaged, or no file that it names can be unpacked. Never throws. */
 export function pdfAttachments(bytes: Uint8Array): readonly Uint8Array[] | PdfProblem {
   const text = latin1(bytes)
   if (/\/Encrypt\s+(?:\d+\s+\d+\s+R|<<)/.test(text)) return 'pdfEncrypted'

@@ -15,7 +15,7 @@ import {
 export type EinvoiceWords = {
   /** The usual words on an invoice without VAT; none for an exemption, whose reason only the seller knows. */
   exemption: Readonly<Partial<Record<VatCategory, string>>>
-  /** Reasons of an allowance and of a charge that has none of its own. */
+  /** Reasons of an allowance and of a charge that has none. */
   allowance: string
   charge: string
 }
@@ -102,7 +102,7 @@ function paymentOf({ payment, number }: Invoice): SemanticPayment {
 const isTyped = (value: string): boolean => value.trim() !== ''
 
 /**
- * The invoice as EN 16931 has it, of the profile that is asked for. Empty lines are left out; numbers that cannot be read
+ * The invoice as EN 16931 has it, of the profile that is requested. Empty lines are left out; numbers that cannot be read
  * count as zero (`calculate` names them).
  */
 export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice {

@@ -16,7 +16,7 @@ import {
 import { nextInvoiceNumber } from './numbering'
 import { parseInvoice } from './parseInvoice'
 
-/** When an invoice is due: on receipt, some days after its date, or on a day of its own. */
+/** When an invoice is due: on receipt, some days after its date, or on its own day. */
 export const dueTerms = ['receipt', '7', '14', '30', '60', 'date'] as const
 export type DueTerms = (typeof dueTerms)[number]
 

@@ -30,7 +30,7 @@ type GetStepProps = {
   asked: boolean
   calculation: Calculation
   onAsked: () => void
-  /** The e-invoice that was asked for last and did not keep all rules. */
+  /** The e-invoice that was requested last and did not keep all rules. */
   checked: Checked | undefined
   onChecked: (checked: Checked | undefined) => void
   /** Opens the step with a field and moves the focus there. */

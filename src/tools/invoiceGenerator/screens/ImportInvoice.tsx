@@ -16,9 +16,9 @@ import { labelOfField } from './fieldLabels'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
 import { loadExports } from './loadExports'
-import { namesOfUnsupported } from './unsupportedTerms'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
+import { namesOfUnsupported } from './unsupportedTerms'
 
 const Root = styled.div<{ $over: boolean }>`
   display: flex;
@@ -42,7 +42,7 @@ const Rules = styled.ul`
   padding-inline-start: var(--space-20);
 `
 
-/** Problems with words of their own; all others say that the file is damaged or no invoice. */
+/** Problems with their own words; all others say that the file is damaged or no invoice. */
 const named: Partial<Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' | 'lines'>> = {
   tooLarge: 'size',
   notXml: 'type',

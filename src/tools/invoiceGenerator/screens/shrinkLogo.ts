@@ -34,7 +34,7 @@ async function pictureOf(file: File): Promise<HTMLImageElement> {
 
 /** Draws a picture on a canvas and gives it as a data URL. */
 function drawn(picture: HTMLImageElement, type: 'image/png' | 'image/jpeg', share: number): string {
-  // A drawing without a size of its own is drawn as wide as there is space.
+  // A drawing without its own size is drawn as wide as there is space.
   const width = picture.naturalWidth || maxWidth
   const height = picture.naturalHeight || maxHeight / 2
   const scale = Math.min(1, maxWidth / width, maxHeight / height) * share

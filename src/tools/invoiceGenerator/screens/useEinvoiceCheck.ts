@@ -5,7 +5,7 @@ import type { InvoiceWords } from './InvoiceContext'
 import { loadExports } from './loadExports'
 import type { DocumentWords } from './useDocumentWords'
 
-/** A format that was asked for, and what the invoice breaks of its rules now. */
+/** A format that was requested, and what the invoice breaks of its rules now. */
 export type Checked = { format: EinvoiceFormat; violations: readonly FieldViolation[] }
 
 /**

@@ -32,7 +32,7 @@ export function pastedTexts(
   }
   const found = lines.length
   if (found === 0) return [words.paste_none]
-  // A tool may have a text of its own for days that the calendar does not have.
+  // A tool may have its own text for days that the calendar does not have.
   const days = unread.filter(({ field }) => words.paste_days !== undefined && field === 'date')
   const others = unread.filter((cell) => !days.includes(cell))
   const cellsOf = (cells: typeof unread): string => named(cells.map(({ cell }) => cell))

@@ -1,4 +1,4 @@
-// Reads a PDF from its standard input with PDF.js and writes what it found as JSON. A program of its own, because Jest
+// Reads a PDF from its standard input with PDF.js and writes what it found as JSON. A separate program, because Jest
 // does not load PDF.js, which is an ES module with top-level `await`.
 import { Buffer } from 'node:buffer'
 import process from 'node:process'

@@ -3,7 +3,7 @@ import type { PdfBlock, PdfDocument } from './pdfDocument'
 import { readPdf, withRole, type ReadPdf } from './readPdf.fixture'
 import { renderPdf } from './renderPdf'
 
-// Each file is read by a program of its own, which takes a second to start when the computer is busy.
+// Each file is read by a separate program, which takes a second to start when the computer is busy.
 jest.setTimeout(60_000)
 
 const fonts = fixtureFonts()

@@ -75,7 +75,7 @@ export function createTypesetter(doc: PDFKit.PDFDocument, fonts: PdfFonts): Type
   for (const weight of ['regular', 'bold'] as const)
     fonts[weight].forEach((bytes, index) => {
       const name = `${weight}${index}`
-      // A glyph keeps the letter that it was first asked for with; one that was only a part of another, the U of Ü, has
+      // A glyph keeps the letter that it was first requested with; one that was only a part of another, the U of Ü, has
       // none, and its letter could not be read or copied in the next document. Each document begins without them.
       const parsed = parsedFonts.get(bytes)
       if (parsed) parsed._glyphs = {}

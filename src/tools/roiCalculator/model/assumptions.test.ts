@@ -20,7 +20,7 @@ it('values of the market replace those of the document they share', () => {
 })
 
 it.each(assumptionKeys.filter((key) => !['salary', 'software_outlay'].includes(key)))(
-  'there are none without %s',
+  'there are no assumptions without %s',
   (key) => {
     const others = exampleEntries.filter((entry) => entry.key !== key)
     expect(firstValuesOf(others, [], 'GBP', examplePlan)).toBeUndefined()
@@ -28,7 +28,7 @@ it.each(assumptionKeys.filter((key) => !['salary', 'software_outlay'].includes(k
   },
 )
 
-it('there are none without a price of the product', () => {
+it('there are no assumptions without a price of the product', () => {
   expect(firstValuesOf(exampleEntries, [], 'GBP')).toBeUndefined()
   const priced = exampleEntries.map((entry) =>
     entry.key === 'software_outlay' ? { ...entry, value: 700 } : entry,

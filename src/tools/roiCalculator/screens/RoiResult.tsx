@@ -52,7 +52,7 @@ export function RoiResult({ result }: { result: ResultTexts }) {
   const [first] = useState(spoken)
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    // The result of the first values was not asked for.
+    // The result of the first values was not requested.
     if (spoken === first && settled === '') return undefined
     const timer = setTimeout(() => setSettled(spoken), restingTime)
     return () => clearTimeout(timer)

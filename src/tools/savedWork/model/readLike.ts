@@ -86,7 +86,7 @@ export function readLike<Template>(
   ) as Template
 }
 
-/** The entries of a list, up to a number; `read` gives undefined for what is none. */
+/** The entries of a list, up to a number; `read` gives undefined for an invalid entry. */
 export function readList<Entry>(
   value: unknown,
   most: number,

@@ -36,7 +36,7 @@ const styleOf = (cell: WorkbookCell): CellObject => ({
 
 const lineColour = '#7b8a83'
 
-/** Throws a `RangeError` for a number or a day that is none: a cell never holds something else than it says. */
+/** Throws a `RangeError` for an invalid number or day: a cell never holds something else than it says. */
 function cellOf(cell: WorkbookCell): CellObject | null {
   const style = styleOf(cell)
   switch (cell.kind) {
@@ -134,7 +134,7 @@ const resultsAndPrint = (results: readonly Map<string, string>[]): Feature<Blob>
 
 /**
  * Makes an XLSX file of a workbook, in the browser and in Node. The same workbook gives the same bytes. Throws a
- * `RangeError` for a number or a day that is none.
+ * `RangeError` for an invalid number or day.
  */
 export async function renderWorkbook(workbook: Workbook): Promise<Uint8Array> {
   const [{ default: write }, { unzipSync, zipSync }] = await Promise.all([

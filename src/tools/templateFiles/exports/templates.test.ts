@@ -13,7 +13,7 @@ import { templateNames, type TemplateName } from '../model/templateNames'
 import { templateFileWordKeys } from '../model/wordKeys'
 import { templates } from './templates'
 
-// Each file is read by a program of its own, which takes a second to start when the computer is busy.
+// Each file is read by a separate program, which takes a second to start when the computer is busy.
 jest.setTimeout(60_000)
 
 const documents = 'content/documents'
@@ -59,7 +59,7 @@ describe.each(templateNames)('%s', (name) => {
   it.each([
     ['GB', british],
     ['US', american],
-  ])('has formulas that name only cells of the sheet, and none that is empty by design (%s)', (_, of) => {
+  ])('has formulas that name only cells of the sheet with a value (%s)', (_, of) => {
     const sheet = sheetOf(name, of)
     const formulas = [...sheet].flatMap(([address, cell]) =>
       cell.kind === 'formula' ? [{ address, formula: cell.formula, result: cell.result }] : [],

@@ -5,7 +5,7 @@ export const vatRateKinds = ['standard', 'reduced', 'superReduced', 'parking', '
 
 export type VatRateKind = (typeof vatRateKinds)[number]
 
-/** Regions with rates of their own. */
+/** Regions with their own rates. */
 export const vatRegions = [
   'azores', 'corsica', 'frenchOverseas', 'greekIslands', 'jungholzMittelberg', 'madeira',
 ] as const // prettier-ignore

@@ -7,7 +7,7 @@ import type { VatCalculatorWords } from './rateText'
 
 type CopyResultProps = {
   words: VatCalculatorWords
-  /** Make the texts when they are asked for. */
+  /** Make the texts when they are requested. */
   text: () => string
   table: () => string
 }

@@ -51,7 +51,7 @@ it('takes VAT out of gross amounts', async () => {
 it.each([
   ['de', 'DE', ['100,00 €', '19,00 €', '119,00 €']],
   ['fi', 'FI', ['100,00 €', '25,50 €', '125,50 €']],
-  // Without VAT of its own, the United States see the calculator of the United Kingdom.
+  // Without its own VAT, the United States see the calculator of the United Kingdom.
   ['us', 'GB', ['£100.00', '£20.00', '£120.00']],
 ] as const)('starts with the country of the market: %s', async (urlCode, country, expected) => {
   show(urlCode)

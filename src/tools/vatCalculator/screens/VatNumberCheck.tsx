@@ -93,7 +93,7 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
         maxLength={40}
         onChange={(event) => {
           asked.current += 1
-          // The code is there when the check is asked for, also without a connection.
+          // The code is there when the check is requested, also without a connection.
           loadCheck().catch(() => undefined)
           setText(event.currentTarget.value)
           setCheck(undefined)

@@ -10,7 +10,7 @@ export type Queries = Kysely<Tables>
  */
 export type OutboxStore = {
   /**
-   * Runs the work; each of its queries is a transaction of its own, on disk when this resolves. The work may run several
+   * Runs the work; each of its queries is a separate transaction, on disk when this resolves. The work may run several
    * times: after an error that may pass, and when it is not known whether the first run was committed.
    */
   query<Result>(work: (queries: Queries) => Promise<Result>, budget?: TimeBudget): Promise<Result>

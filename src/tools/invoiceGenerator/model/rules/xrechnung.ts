@@ -13,7 +13,7 @@ const isDirectDebit = (means: string | undefined): boolean => means === '59'
 const needsTaxId = ['S', 'Z', 'E', 'AE', 'K', 'G', 'L', 'M']
 const kinds = ['326', '380', '384', '389', '381', '875', '876', '877']
 
-/** `#SKONTO#TAGE=14#PROZENT=2.00#`, each on a line of its own; `BASISBETRAG` may follow. */
+/** `#SKONTO#TAGE=14#PROZENT=2.00#`, each on its own line; `BASISBETRAG` may follow. */
 const isSkontoLine = (line: string): boolean =>
   /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}(?:#BASISBETRAG=-?\d+\.\d{2})?#$/.test(line)
 

@@ -3,7 +3,7 @@ import type { Syntax } from './binding'
 /**
  * The order of the elements that the table of bindings uses, by parent: UBL 2.1 (OASIS, os-UBL-2.1, xsd/maindoc and
  * UBL-CommonAggregateComponents-2.1) and CII (Factur-X 1.07.3, profile EN 16931, of D22B). A parent's own order counts for
- * all its places. Namesakes that are written in an order of their own have the conditions of their paths.
+ * all its places. Namesakes that are written in their own order have the conditions of their paths.
  */
 type Orders = Readonly<Record<string, string>>
 
@@ -93,7 +93,7 @@ const orders: Readonly<Record<Syntax, Orders>> = { cii: ciiOrders, ubl: ublOrder
 
 const positionsIn = (order = ''): ReadonlyMap<string, number> => {
   const entries = order.split(' ')
-  // Namesakes without a place of their own have that of the first.
+  // Namesakes without their own place have that of the first.
   const names = entries.map((entry, index) => [entry.replace(/[[#].*/, ''), index] as const).reverse()
   return new Map([...names, ...entries.map((entry, index) => [entry, index] as const)])
 }
