@@ -1,7 +1,7 @@
 /**
  * The one list of folders: what each holds, who is asked for a review of it, and which rooms its code may import.
- * `npm run check:rooms` compares it with all imports; `npm run codegen` writes from it the map in README.md, the table in
- * docs/architecture.md, the imports in the README of each folder of `src` and the folders in CODEOWNERS.
+ * `npm run check:rooms` compares it with all imports; `npm run codegen` writes from it the map in README.md, the
+ * imports in the README of each folder of `src` and the folders in CODEOWNERS.
  */
 export type Team =
   'content' | 'content-platform' | 'design-system' | 'leads' | 'platform' | 'privacy' | 'website'

@@ -5,17 +5,14 @@ import { buildSync } from 'esbuild'
 import { format, resolveConfig } from 'prettier'
 import { generateTypes } from 'prismic-ts-codegen'
 import { readJson } from '../src/core/values/readJson'
-import { eventsPage } from './codegen/eventsPage'
-import { withImports, withMap, withOwners, withRoomTable } from './codegen/folders'
+import { withImports, withMap, withOwners } from './codegen/folders'
 import { storedNames } from './codegen/storedNames'
-import { withStoredTable } from './codegen/storedTable'
 import { withThirdPartyTable } from './codegen/thirdPartyTable'
 import { runMain } from './runMain'
 
 /**
  * `npm run codegen` writes what follows from other files: `prismicio-types.d.ts` and the slice registry from the content
- * models, the inline bootstrap script, the names of what is stored, the tables of what is stored and of third parties,
- * `docs/events.md` from the catalogue of events, and what rooms.config.ts says about folders.
+ * models, the inline bootstrap script, the names of what is stored, the table of third parties, and what rooms.config.ts says about folders.
  * With `--check` it writes nothing and fails when a file is stale or a slice lacks one of its parts.
  */
 const root = path.resolve(__dirname, '..')
@@ -104,9 +101,7 @@ async function main(): Promise<void> {
       'bannerCode',
     ),
     'src/visitor/consent/storedNames.ts': storedNames(),
-    'docs/privacy.md': withThirdPartyTable(withStoredTable(readText('docs/privacy.md'))),
-    'docs/events.md': eventsPage(path.join(root, 'src/visitor/analytics/catalogue.ts')),
-    'docs/architecture.md': withRoomTable(readText('docs/architecture.md')),
+    'docs/privacy.md': withThirdPartyTable(readText('docs/privacy.md')),
     'README.md': withMap(readText('README.md')),
     '.github/CODEOWNERS': withOwners(readText('.github/CODEOWNERS')),
     ...Object.fromEntries(

@@ -41,3 +41,49 @@ it('finds the paths that pages name', () => {
 it.each(pages)('every path that %s names exists', (page) => {
   expect(pathsIn(readFileSync(page, 'utf8')).filter((path) => !existsSync(path))).toEqual([])
 })
+
+/** The most words of a page: what has a letter or a digit, so that the marks of tables do not count. */
+const limits: Readonly<Record<string, number>> = {
+  'docs/architecture.md': 2450,
+  'docs/reliability.md': 1700,
+  'docs/privacy.md': 1600,
+  'README.md': 1200,
+  'CONTRIBUTING.md': 1150,
+  'docs/editing.md': 850,
+  'docs/attribution.md': 800,
+  'docs/product-facts.md': 850,
+  'docs/design.md': 750,
+  'docs/performance.md': 600,
+  'docs/moving-to-prismic.md': 650,
+  'docs/decisions/specification.md': 500,
+  'docs/decisions/0018-previews-computed-by-the-server.md': 240,
+}
+const limitOf = (page: string): number =>
+  limits[page] ?? (page.startsWith('docs/decisions/0') ? 150 : page.startsWith('src/') ? 300 : 550)
+const limitOfAll = 17_000
+
+const wordsOf = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+/** What is too long, and what to do. */
+const tooLong = (page: string, text: string, limit: number): string[] => {
+  const words = wordsOf(text)
+  return words > limit
+    ? [
+        `${page} has ${words} words, at most ${limit} are allowed: leave out what the code says, or move it to the page of its subject.`,
+      ]
+    : []
+}
+
+it('a page above its length is named, with what to do', () => {
+  expect(tooLong('docs/a.md', '| one | 2 |\n| --- | --- |', 2)).toEqual([])
+  expect(tooLong('docs/a.md', 'one two, three', 2)).toEqual([
+    'docs/a.md has 3 words, at most 2 are allowed: leave out what the code says, or move it to the page of its subject.',
+  ])
+})
+
+it('no page is longer than it may be, nor all of them', () => {
+  const texts = pages.map((page) => [page, readFileSync(page, 'utf8')] as const)
+  const documents = texts.filter(([page]) => !page.startsWith('src/'))
+  expect(texts.flatMap(([page, text]) => tooLong(page, text, limitOf(page)))).toEqual([])
+  expect(tooLong('All pages together', documents.map(([, text]) => text).join('\n'), limitOfAll)).toEqual([])
+})

@@ -33,20 +33,6 @@ export function withMap(page: string): string {
   return withMarked(page, 'map', source, ['```', ...lines, '```'].join('\n'))
 }
 
-/** docs/architecture.md with its table of rooms brought up to date. */
-export function withRoomTable(page: string): string {
-  const rows = rooms.map(
-    ({ name, folders, imports }) =>
-      `| ${name} | ${folders.map(({ path }) => `\`${path}\``).join(', ')} | ${imports.join(', ') || '–'} |`,
-  )
-  return withMarked(
-    page,
-    'rooms',
-    source,
-    ['| room | folders | may import |', '| --- | --- | --- |', ...rows].join('\n'),
-  )
-}
-
 /** The sentence of the README of a folder about one of its rooms. */
 function importsOf({ name, imports }: Room): string {
   const users = rooms.filter((other) => other.imports.includes(name)).map((other) => other.name)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { localeByUrlCode, locales, type Locale } from '../../../locales.config'
@@ -179,26 +179,6 @@ describe('the content of this repository', () => {
     expect(findings).toEqual([])
     expect([...facts.keys()].sort()).toEqual(locales.map(({ urlCode }) => urlCode).sort())
     expect(facts.size).toBe(18)
-  })
-
-  it('is what docs/product-facts.md says of each market', () => {
-    const inMajor = (minorUnits: number): string => String(minorUnits / 100)
-    const documented = readFileSync(path.join(__dirname, '../../../docs/product-facts.md'), 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const [, urlCode, , growth, scale, phone] = line.split('|').map((cell) => cell.trim())
-        return urlCode && /^`[a-z-]+`$/.test(urlCode) ? [[urlCode.slice(1, -1), growth, scale, phone]] : []
-      })
-    expect(documented.sort()).toEqual(
-      [...facts]
-        .map(([urlCode, { plans, phone }]) => [
-          urlCode,
-          `${inMajor(plans.growth.monthly)} / ${inMajor(plans.growth.yearly)}`,
-          `${inMajor(plans.scale.monthly)} / ${inMajor(plans.scale.yearly)}`,
-          phone,
-        ])
-        .sort(),
-    )
   })
 
   it('has telephone numbers that are nobody’s: reserved for fiction, or of no numbering plan', () => {

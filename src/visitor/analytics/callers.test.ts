@@ -1,4 +1,3 @@
-/** That the page of events says which of them no code reports yet. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { eventCategories, notReportedYet, type EventName } from './catalogue'
 
@@ -16,4 +15,10 @@ const hasCaller = (name: string): boolean =>
 
 it('every event is reported, but for those that are said not to be', () => {
   expect(names.filter((name) => !hasCaller(name))).toEqual([...notReportedYet])
+})
+
+it('every event has a comment that says when it happens', () => {
+  const catalogue = readFileSync('src/visitor/analytics/catalogue.ts', 'utf8')
+  const silent = names.filter((name) => !new RegExp(`\\*/\\n  '${name}': `).test(catalogue))
+  expect(silent).toEqual([])
 })

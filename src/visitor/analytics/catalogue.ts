@@ -46,7 +46,7 @@ type NoProperties = Record<string, never>
 
 /**
  * Every event of the site with its properties, named by object and past participle. The comment of an event says when it
- * happens; `npm run codegen` writes docs/events.md from it.
+ * happens.
  */
 export type EventCatalogue = {
   /** The application has started on a page, or has opened another one. `path` is without query; `title` the page's. */
@@ -136,7 +136,7 @@ export type EventCatalogue = {
 
 export type EventName = keyof EventCatalogue
 
-/** Events of tools that no code of the site reports yet; docs/events.md says so, a test compares the list with the code. */
+/** Events of tools that no code of the site reports yet; a test compares the list with the code. */
 export const notReportedYet = [] as const satisfies EventName[]
 
 /** The consent that an event requires before it is sent; also the list of names at run time. */
