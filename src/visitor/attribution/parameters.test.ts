@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attributionCookies, landingCookies, parameters, storedValues, vendorValues } from './parameters'
+import { attributionCookies, landingCookies, storedValues, vendorValues } from './parameters'
 
 const { room } = attributionCookies
 
