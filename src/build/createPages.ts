@@ -4,6 +4,7 @@ import type { CreatePageArgs, CreatePagesArgs } from 'gatsby'
 import { defaultLocale, localeOfPath, type UrlCode } from '../../locales.config'
 import { messageParts, type MessagePart } from '../content/cms/messageParts'
 import type { PageContext } from '../content/cms/pageContext'
+import { localizedFields } from '../content/nodes/localizedFields'
 import type { PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
   contentNodeOf,
@@ -13,7 +14,6 @@ import {
   siteDigestOf,
   type NodeReader,
 } from '../content/nodes/readNodes'
-import { localizedFields } from '../content/nodes/localizedFields'
 import { headContexts } from './headContext'
 import { signUpPlace } from './signUpPlace'
 

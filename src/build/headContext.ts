@@ -2,6 +2,7 @@ import { asDate } from '@prismicio/client'
 import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
 import { memoize } from '../content/cms/memoize'
 import type { PageContext, TrailEntry } from '../content/cms/pageContext'
+import { localizedFields } from '../content/nodes/localizedFields'
 import type { DocumentNode, JobNode, PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
   contentNodeOf,
@@ -11,7 +12,6 @@ import {
   siteDataNodes,
   type NodeReader,
 } from '../content/nodes/readNodes'
-import { localizedFields } from '../content/nodes/localizedFields'
 import { originalOf } from '../core/routing/pathTests'
 import { pageNames } from '../seo/pageNames'
 import { pathTests } from '../visitor/experiments/declarations'

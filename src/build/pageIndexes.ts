@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { localeOfPath, type UrlCode } from '../../locales.config'
-import { contentNodeOf, plannedPageNodes, routingNode, type NodeReader } from '../content/nodes/readNodes'
 import { localizedFields } from '../content/nodes/localizedFields'
+import { contentNodeOf, plannedPageNodes, routingNode, type NodeReader } from '../content/nodes/readNodes'
 import { pageIndexFolder, type IndexedPage, type PageIndex } from '../content/site/pageIndex'
 import { writeFolder } from '../content/site/writeFolder'
 import { pageNames } from '../seo/pageNames'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { consent } from '../../visitor/consent/store'
 import { followAskingFlag } from './consentQuestion'
-import { startServicesAfterDecision } from './servicesAfterDecision'
 import { startIntegrations } from './integrations'
+import { startServicesAfterDecision } from './servicesAfterDecision'
 
 const startChat = jest.fn()
 const startFlags = jest.fn()

@@ -5,9 +5,9 @@ import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
+import { plansOf, showsPlans, type ProductPlans } from './productPlans'
 import type { ProductScreens } from './productScreens'
 import { sceneWords, type RelatedSceneWords } from './sceneWords'
-import { plansOf, showsPlans, type ProductPlans } from './productPlans'
 import type { RelatedToolWords } from './toolWords'
 
 /** What a page shows beside its document; a hook of src/content/site/RelatedDataContext.tsx gives each to components. */

@@ -32,8 +32,8 @@ import {
 } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import type { PageSummary } from '../cms/pageQuery'
-import { withoutServerFields } from '../cms/serverFields'
 import { showsPlans } from '../cms/productPlans'
+import { withoutServerFields } from '../cms/serverFields'
 import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import {
   templateNamesOf,

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FileFacts } from '../cms/fileFacts'
 import type { RelatedData, OfferedTemplate } from '../cms/localizeDocument'
+import type { ProductPlans } from '../cms/productPlans'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
-import type { ProductPlans } from '../cms/productPlans'
 import type { ToolWords, ToolWordsPart } from '../cms/toolWords'
 
 const RelatedDataContext = createContext<RelatedData>({})

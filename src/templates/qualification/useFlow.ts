@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldsOf } from '../../core/values/record'
 import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../leads/qualification/flow'
-import { qualificationKey, readChoices, writeChoices } from '../../leads/qualification/savedChoices'
-import { addressOfStep, stepInQuery } from '../../leads/qualification/stepAddress'
 import {
   certainChoices,
   validChoices,
@@ -10,6 +8,8 @@ import {
   progressOf,
   withAnswer,
 } from '../../leads/qualification/progress'
+import { qualificationKey, readChoices, writeChoices } from '../../leads/qualification/savedChoices'
+import { addressOfStep, stepInQuery } from '../../leads/qualification/stepAddress'
 import { analytics } from '../../visitor/analytics/queue'
 import { placeId } from './placeId'
 
