@@ -93,7 +93,7 @@ async function read({ handle, size }: OpenFile): Promise<BodyInit> {
 const streamOf = (source: Readable): ReadableStream => Readable.toWeb(source) as ReadableStream
 
 /** The media type by extension, with the charset UTF-8 for text. */
-function contentType(path: string): string {
+export function contentType(path: string): string {
   const type = getMimeType(path) ?? 'application/octet-stream'
   return /^application\/(?:json|manifest\+json)$/.test(type) ? `${type}; charset=utf-8` : type
 }

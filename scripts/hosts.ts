@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readBuild } from '../server/build'
+import type { SiteManifest } from '../src/core/routing/siteManifest'
+import type { HostFile } from './hosts/hostFile'
+import { nginxFiles } from './hosts/nginx'
+import { runMain } from './runMain'
+
+/**
+ * `npm run hosts -- nginx|s3|netlify|container [--out DIR]`: writes the configuration of a host from the manifest of the last
+ * build (docs/hosting.md).
+ */
+const options = {
+  out: { type: 'string' },
+  root: { type: 'string' },
+  server: { type: 'string', multiple: true },
+  listen: { type: 'string', multiple: true },
+  name: { type: 'string', multiple: true },
+  certificate: { type: 'string' },
+  'certificate-key': { type: 'string' },
+  'brotli-module': { type: 'string' },
+} as const
+
+const usage = `npm run hosts -- HOST [--out DIR]
+
+nginx      nginx.conf and site.conf, in front of the site's server
+             --root DIR       the folder with the files (public)
+             --server H:P     the site's server, once for each (127.0.0.1:9000)
+             --listen P       port, or address and port (80; with a certificate 443)
+             --name HOST      name of the host, once for each; all without
+             --certificate FILE --certificate-key FILE   HTTPS
+             --brotli-module FILE   the module with brotli_static, where nginx has it
+
+DIR is build/hosts/HOST by default.`
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+/** The files of a host by its name. */
+const hosts: Readonly<
+  Record<string, (site: { manifest: SiteManifest; publicDir: string }, values: Values) => HostFile[]>
+> = {
+  nginx: ({ manifest, publicDir }, values) => {
+    const { certificate: chain, 'certificate-key': key } = values
+    if ((chain === undefined) !== (key === undefined))
+      throw new Error('HTTPS needs both --certificate and --certificate-key.')
+    return nginxFiles(manifest, {
+      root: path.resolve(values.root ?? publicDir),
+      servers: values.server ?? ['127.0.0.1:9000'],
+      listen: values.listen ?? [chain === undefined ? '80' : '443'],
+      names: values.name ?? [],
+      ...(chain !== undefined &&
+        key !== undefined && { certificate: { chain: path.resolve(chain), key: path.resolve(key) } }),
+      brotliModule: values['brotli-module'],
+    })
+  },
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [name = ''] = positionals
+  const filesOf = Object.hasOwn(hosts, name) ? hosts[name] : undefined
+  if (!filesOf || positionals.length !== 1) throw new Error(usage)
+  const root = path.resolve(__dirname, '..')
+  const out = path.resolve(values.out ?? path.join(root, 'build/hosts', name))
+  for (const { path: file, text } of filesOf(readBuild(root), values)) {
+    const target = path.join(out, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+    process.stdout.write(`${path.relative(process.cwd(), target)}\n`)
+  }
+}
+
+runMain(main)
