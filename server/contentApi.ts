@@ -25,7 +25,7 @@ import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
 import type { Environment } from '../src/core/environment'
 import { isSecret } from '../src/core/values/isSecret'
 import type { Log } from '../src/functions/log'
-import { breaks } from '../src/functions/turns'
+import { cooperativeYield } from '../src/functions/fairQueue'
 import { contentApiPath } from './app'
 import type { Application } from './application'
 import type { SiteAnswer } from './askPublisher'
@@ -145,9 +145,9 @@ function oneAfterAnother(inProcess: typeof fetch): typeof fetch {
   const lane = pLimit(1)
   return (input, init) =>
     lane(async () => {
-      const othersTurn = breaks()
+      const yieldToOthers = cooperativeYield()
       const response = await inProcess(input, init)
-      await othersTurn()
+      await yieldToOthers()
       return response
     })
 }

@@ -12,7 +12,7 @@ import { changedDocumentPull } from '../src/content/source/pullChangedDocuments'
 import { planContent } from '../src/content/source/readContent'
 import { unreadableMedia } from '../src/content/source/unreadableMedia'
 import type { Environment } from '../src/core/environment'
-import { breaks } from '../src/functions/turns'
+import { cooperativeYield } from '../src/functions/fairQueue'
 
 type DraftCheckOptions = { client: Client; repository: Repository; environment: Environment }
 
@@ -59,7 +59,7 @@ export function draftCheck(
     const source = { name: 'the drafts', fileFindings: [] }
 
     const ids = new Set(drafts.map(({ id }) => id))
-    const othersTurn = breaks()
+    const yieldToOthers = cooperativeYield()
     /** What keeps documents from being built, and what the rules find in the drafts among them. */
     const check = async (documents: CmsDocument[]) => {
       const { error, ...planned } = planContent(
@@ -67,13 +67,13 @@ export function draftCheck(
         { source, ref, jobs, unreadableMedia: unreadable },
         documents,
       )
-      await othersTurn()
+      await yieldToOthers()
       const checked = documents.filter(({ id }) => ids.has(id))
       const advice =
         checked.length === 0
           ? []
           : [...missingObjectFindings(checked), ...contentFindings({ ...planned, checked, models })]
-      await othersTurn()
+      await yieldToOthers()
       return [...(error?.findings ?? []), ...advice]
     }
 

@@ -1,7 +1,7 @@
-/** What keeps requests that compute from delaying those of others: a rate, turns, and few open responses per client. */
+/** What keeps requests that compute from delaying those of others: a rate, a fair queue, and few open responses per client. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { clientOf, requestRate } from '../src/functions/requestRate'
-import { fairTurns, TooManyWaiting, type Turns } from '../src/functions/turns'
+import { fairQueue, QueueFullError, type FairQueue } from '../src/functions/fairQueue'
 
 /** Why a request is not run now, and the seconds after which it may be sent again. */
 export type Refusal = { status: 429 | 503; message: string; retryAfter: number }
@@ -27,7 +27,7 @@ function afterResponse(context: Context, done: () => void): void {
 export class SharedThread {
   readonly #trustedProxies: number
   readonly #rate: (context: Context) => Promise<number | undefined>
-  readonly #turns: Turns = fairTurns({ waiting })
+  readonly #queue: FairQueue = fairQueue({ waiting })
   readonly #open = new Map<string, number>()
   #openInAll = 0
 
@@ -48,9 +48,9 @@ export class SharedThread {
       this.#opened(client)
       afterResponse(context, () => this.#closed(client))
       try {
-        await this.#turns.take(client, () => next())
+        await this.#queue.run(client, () => next())
       } catch (error) {
-        if (!(error instanceof TooManyWaiting)) throw error
+        if (!(error instanceof QueueFullError)) throw error
         return refuse(context, overloaded(1))
       }
     }

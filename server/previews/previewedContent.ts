@@ -12,7 +12,7 @@ import { changedDocumentPull } from '../../src/content/source/pullChangedDocumen
 import { pullDocuments } from '../../src/content/source/pullDocuments'
 import { completingContent, planContent, type Content } from '../../src/content/source/readContent'
 import type { Environment } from '../../src/core/environment'
-import { breaks } from '../../src/functions/turns'
+import { cooperativeYield } from '../../src/functions/fairQueue'
 import { KeptVersions } from './keptVersions'
 import { previewVersions } from './previewVersions'
 
@@ -102,24 +102,24 @@ export function previewedContents(
       publishedDocuments(),
       pullJobs(root, environment),
     ])
-    const othersTurn = breaks()
-    await othersTurn()
+    const yieldToOthers = cooperativeYield()
+    await yieldToOthers()
     const source = { name, fileFindings: [] }
     // The same objects where nothing was edited: what was found out about them is known.
     const same: CmsDocument[] = []
     for (const document of pulled) {
       const before = published.get(document.id)
       same.push(before && textOf(before) === textOf(document) ? before : document)
-      if (same.length % documentsPerPart === 0) await othersTurn()
+      if (same.length % documentsPerPart === 0) await yieldToOthers()
     }
     const edited = new Set(
       same.filter((document) => published.get(document.id) !== document).map(({ id }) => id),
     )
     const documents = await withFileFacts(root, environment, same)
-    await othersTurn()
+    await yieldToOthers()
     const changed = documents.filter(({ id }) => edited.has(id))
     const { error, ...planned } = planContent(root, { source, ref, jobs }, documents, changed)
-    await othersTurn()
+    await yieldToOthers()
     const ids = new Set(changed.map(({ id }) => id))
     const advice = contentFindings({
       ...planned,
@@ -128,7 +128,7 @@ export function previewedContents(
       pages: planned.pages.filter(({ documentId }) => ids.has(documentId)),
       models,
     })
-    await othersTurn()
+    await yieldToOthers()
     const waiting = missingObjectFindings(changed)
     const findings = [...(error?.findings ?? []), ...waiting, ...advice].map(
       ({ documentId, lang, field, message }) =>
@@ -136,12 +136,12 @@ export function previewedContents(
     )
     let content: Content
     try {
-      content = await inParts(completingContent(planned), othersTurn)
+      content = await inParts(completingContent(planned), yieldToOthers)
     } catch (cause) {
       const reasons = findings.length > 0 ? findings.join('\n') : String(cause)
       throw new ContentError(reasons, error?.findings)
     }
-    await othersTurn()
+    await yieldToOthers()
     return {
       version,
       content,

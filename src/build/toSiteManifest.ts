@@ -26,7 +26,7 @@ export type ManifestInput = {
 }
 
 /**
- * Turns what Gatsby knows at the end of a build into the host-neutral manifest. Throws when the build has
+ * FairQueue what Gatsby knows at the end of a build into the host-neutral manifest. Throws when the build has
  * something that a static host cannot serve (pages rendered on request, redirects made outside the list of the
  * content) and when the server would refuse the manifest.
  */

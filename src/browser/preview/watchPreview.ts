@@ -3,7 +3,7 @@ import { previewedPage, previewedPagePath, previewError, type PreviewedPage } fr
 /** Time in ms between two questions whether a draft has changed: a small request, answered with 304 if not. */
 const pollTime = 600
 /** The longest time in ms between two attempts while the server does not answer. */
-const longestPause = 8000
+const maxPause = 8000
 
 /** What an editor is told. `isOver` when asking again cannot help. */
 export type PreviewFailure = { message: string; isOver: boolean }
@@ -50,7 +50,7 @@ export function watchPreview(path: string, { onPage, onFailure }: PreviewWatcher
   }
   const pause = (): number => {
     failures += 1
-    return Math.min(pollTime * 2 ** failures, longestPause)
+    return Math.min(pollTime * 2 ** failures, maxPause)
   }
   const next = (time: number | undefined): void => {
     if (time !== undefined && !controller.signal.aborted) timer = setTimeout(run, time)

@@ -6,7 +6,7 @@ export const sessionKey = 'com.grafana.faro.session'
 
 /** Longest time of a session in ms since its start, and since its last activity; as in Faro. */
 const longest = 4 * 60 * 60 * 1000
-const longestPause = 15 * 60 * 1000
+const maxPause = 15 * 60 * 1000
 
 /** What is read of a stored session. */
 type StoredSession = { started: number; lastActivity: number; isSampled: boolean }
@@ -34,7 +34,7 @@ function parseSession(text: string | null): StoredSession | undefined {
 }
 
 const isCurrent = ({ started, lastActivity }: StoredSession, at: number): boolean =>
-  started <= at && at - started < longest && at - lastActivity < longestPause
+  started <= at && at - started < longest && at - lastActivity < maxPause
 
 /**
  * Whether the session of this tab is observed. A new session is decided by chance; when it is not observed, that is

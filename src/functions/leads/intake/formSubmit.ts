@@ -12,7 +12,7 @@ import { addressOfRequest } from '../../clientAddress'
 import { ApiError } from '../../errors'
 import { ownHosts } from '../../origin'
 import { clientOf } from '../../requestRate'
-import { fairTurns, TooManyWaiting } from '../../turns'
+import { fairQueue, QueueFullError } from '../../fairQueue'
 import { timeBudget } from '../outbox/storage/store'
 import { parseJsonSubmission } from './jsonSubmission'
 import { leadIntake, type LeadIntakeOptions } from './leadIntake'
@@ -48,7 +48,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   const { outbox, trustedProxies, forms, log, now } = options
   const limits = submissionLimits(outbox.countSubmissions)
   const submit = leadIntake(options, limits)
-  const turns = fairTurns({ waiting })
+  const fair = fairQueue({ waiting })
 
   async function accept(context: Context, parsed: Parsed): Promise<LeadAccepted> {
     // Not counted: that may be a write to the database, for a request that took no more than its parsing.
@@ -64,17 +64,17 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   }
 
   /** Parses a body when it is its client's turn: read is what came from the network, at any speed. */
-  async function inTurn<Result>(context: Context, parse: (body: string) => Result): Promise<Result> {
+  async function queued<Result>(context: Context, parse: (body: string) => Result): Promise<Result> {
     const body = await context.req.text()
     try {
-      return await turns.take(clientOf(context, trustedProxies), () => parse(body))
+      return await fair.run(clientOf(context, trustedProxies), () => parse(body))
     } catch (error) {
-      throw error instanceof TooManyWaiting ? busy({ retryAfter: 1 }) : error
+      throw error instanceof QueueFullError ? busy({ retryAfter: 1 }) : error
     }
   }
 
   async function handleJson(context: Context): Promise<Response> {
-    const parsed = await inTurn(context, (body) =>
+    const parsed = await queued(context, (body) =>
       parseJsonSubmission(jsonIn(body), {
         hosts: ownHosts(context),
         key: idempotencyKey(context),
@@ -86,7 +86,7 @@ export function formSubmit(options: FormSubmitOptions): Handler {
   }
 
   async function handleNativeForm(context: Context): Promise<Response> {
-    const values = await inTurn(context, (body) => readNativeForm(body, context))
+    const values = await queued(context, (body) => readNativeForm(body, context))
     try {
       const posted = parseNativeForm(values, {
         receivedAt: now(),

@@ -10,7 +10,7 @@ import type { Outbox } from '../outbox/outbox'
 import type { TimeBudget } from '../outbox/storage/store'
 import type { Captcha } from './captcha'
 import { isOfCaller, leadLimitsOf, type LeadLimitOptions, type Sender } from './leadLimits'
-import { oneAtATime } from './oneAtATime'
+import { keyedQueue } from './keyedQueue'
 import type { Submission } from './submission'
 import { busy, notStored, tooManyRequests, type SubmissionLimits } from './submissionLimit'
 
@@ -41,7 +41,7 @@ export type LeadIntake = (submission: Submission, sender: Sender, budget: TimeBu
  */
 export function leadIntake(options: LeadIntakeOptions, limits: SubmissionLimits): LeadIntake {
   const { outbox, captcha, doubtMinutes, onAccepted, log, now } = options
-  const inTurn = oneAtATime()
+  const inOrder = keyedQueue()
   let overallLoggedAt = -Infinity
 
   async function storedResponse(
@@ -105,7 +105,7 @@ export function leadIntake(options: LeadIntakeOptions, limits: SubmissionLimits)
   return async (submission, sender, budget) => {
     // A token is valid once, so the second of two equal requests must wait for the response to the first.
     const queued = performance.now()
-    return inTurn(submission.key, async () => {
+    return inOrder(submission.key, async () => {
       // The request before may have waited for the database too.
       budget.left -= performance.now() - queued
       try {

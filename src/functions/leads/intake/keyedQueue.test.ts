@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { oneAtATime } from './oneAtATime'
+import { keyedQueue } from './keyedQueue'
 
 it('the tasks of one key run one after the other, those of another key concurrently', async () => {
-  const run = oneAtATime()
+  const run = keyedQueue()
   const events: string[] = []
   const task = (name: string) => async () => {
     events.push(`${name} begins`)
@@ -20,7 +20,7 @@ it('the tasks of one key run one after the other, those of another key concurren
 })
 
 it('a failed task does not affect the others', async () => {
-  const run = oneAtATime()
+  const run = keyedQueue()
   const failed = run('a', () => Promise.reject(new Error('full')))
   const next = run('a', () => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('full')

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { errorOf } from '../core/values/error'
 
 /** Thrown when as many requests wait as there may. */
-export class TooManyWaiting extends Error {
-  override readonly name = 'TooManyWaiting'
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
 }
 
-export type Turns = {
+export type FairQueue = {
   /**
-   * Runs a task of a client when it is its turn and gives its result. Rejects as the task does, and with TooManyWaiting,
+   * Runs a task of a client when its place in the queue has come, and gives its result. Rejects as the task does, and with QueueFullError,
    * before anything is run, when too many tasks wait.
    */
-  take<Result>(client: string, task: () => Result | Promise<Result>): Promise<Result>
+  run<Result>(client: string, task: () => Result | Promise<Result>): Promise<Result>
 }
 
-export type TurnsOptions = {
+export type FairQueueOptions = {
   /** Tasks that may wait, in all and of one client. */
   waiting: { all: number; ofClient: number }
   /** Longest time that others wait for a task, in milliseconds. */
@@ -25,22 +25,22 @@ export type TurnsOptions = {
 }
 
 /** No pause is longer, in milliseconds: a task that waits for something else is not one that computes. */
-const longestPause = 250
+const maxPause = 250
 
 /** How long others wait for a task, in milliseconds: one that waits for the network goes on beside the next. */
-const longestTurn = 2000
+const maxTaskTime = 2000
 
 /**
  * Tasks that compute on the one thread of the server, one at a time, with a pause as long as each of them: whatever is asked
- * for, half of the time is left to everything else, and a page waits for one task at most. Clients take turns, so that
- * many requests of one delay none of another.
+ * for, half of the time is left to everything else, and a page waits for one task at most. Clients are served round robin, so
+ * that many requests of one delay none of another.
  */
-export function fairTurns({
+export function fairQueue({
   waiting,
-  turn = longestTurn,
+  turn = maxTaskTime,
   now = () => performance.now(),
   pause = sleep,
-}: TurnsOptions): Turns {
+}: FairQueueOptions): FairQueue {
   const queues = new Map<string, (() => Promise<void>)[]>()
   let count = 0
   let isRunning = false
@@ -57,16 +57,16 @@ export function fairTurns({
       count -= 1
       const started = now()
       await Promise.race([task?.(), sleep(turn, undefined, { ref: false })])
-      await pause(Math.min(longestPause, Math.ceil(now() - started)))
+      await pause(Math.min(maxPause, Math.ceil(now() - started)))
     }
     isRunning = false
   }
 
   return {
-    take(client, task) {
+    run(client, task) {
       const queue = queues.get(client) ?? []
       if (count >= waiting.all || queue.length >= waiting.ofClient)
-        return Promise.reject(new TooManyWaiting('Too many requests wait'))
+        return Promise.reject(new QueueFullError('Too many requests wait'))
       return new Promise((resolve, reject) => {
         queue.push(async () => {
           try {
@@ -84,19 +84,19 @@ export function fairTurns({
 }
 
 /** No part of a computation is followed by a longer pause, in milliseconds: a page is read within one. */
-const longestBreak = 20
+const maxYield = 20
 
 /**
  * Divides a long computation: each call waits as long as the part before it took, up to 20 ms, so that a page that is asked
  * for meanwhile waits for one part and not for all of them.
  */
-export function breaks({
+export function cooperativeYield({
   now = () => performance.now(),
   pause = sleep,
-}: Pick<TurnsOptions, 'now' | 'pause'> = {}): () => Promise<void> {
+}: Pick<FairQueueOptions, 'now' | 'pause'> = {}): () => Promise<void> {
   let started = now()
   return async () => {
-    await pause(Math.min(longestBreak, Math.ceil(now() - started)))
+    await pause(Math.min(maxYield, Math.ceil(now() - started)))
     started = now()
   }
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { breaks, fairTurns, TooManyWaiting } from './turns'
+import { cooperativeYield, fairQueue, QueueFullError } from './fairQueue'
 
 const waiting = { all: 10, ofClient: 3 }
 
 it('runs one task at a time, clients in turn', async () => {
-  const turns = fairTurns({ waiting, pause: () => Promise.resolve() })
+  const fair = fairQueue({ waiting, pause: () => Promise.resolve() })
   const order: string[] = []
   let running = 0
   const task = (name: string) => async () => {
@@ -16,11 +16,11 @@ it('runs one task at a time, clients in turn', async () => {
     return name
   }
   const all = [
-    turns.take('a', task('a1')),
-    turns.take('a', task('a2')),
-    turns.take('a', task('a3')),
-    turns.take('b', task('b1')),
-    turns.take('c', task('c1')),
+    fair.run('a', task('a1')),
+    fair.run('a', task('a2')),
+    fair.run('a', task('a3')),
+    fair.run('b', task('b1')),
+    fair.run('c', task('c1')),
   ]
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
   // The first had begun before the others were there.
@@ -30,25 +30,25 @@ it('runs one task at a time, clients in turn', async () => {
 it('pauses for as long as a task took, and not for minutes', async () => {
   let time = 0
   const pauses: number[] = []
-  const turns = fairTurns({
+  const fair = fairQueue({
     waiting,
     now: () => time,
     pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
   })
-  for (const took of [30, 0.4, 60_000]) await turns.take('a', () => (time += took))
-  await turns.take('a', () => undefined)
+  for (const took of [30, 0.4, 60_000]) await fair.run('a', () => (time += took))
+  await fair.run('a', () => undefined)
   expect(pauses).toEqual([30, 1, 250])
 })
 
 it('lets others in between two tasks', async () => {
-  const turns = fairTurns({ waiting: { all: 100, ofClient: 100 } })
+  const fair = fairQueue({ waiting: { all: 100, ofClient: 100 } })
   let ran = 0
   const compute = (): void => {
     const end = performance.now() + 20
     while (performance.now() < end);
     ran += 1
   }
-  const all = Promise.all(Array.from({ length: 20 }, () => turns.take('a', compute)))
+  const all = Promise.all(Array.from({ length: 20 }, () => fair.run('a', compute)))
   const tasksDuringPage: number[] = []
   while (ran < 20) {
     const before = ran
@@ -64,30 +64,30 @@ it('lets others in between two tasks', async () => {
 })
 
 it('refuses what is one too many, of a client and in all, and goes on', async () => {
-  const turns = fairTurns({ waiting: { all: 3, ofClient: 2 }, pause: () => Promise.resolve() })
-  const first = turns.take('a', () => sleep(5))
-  const second = [turns.take('a', () => 1), turns.take('a', () => 2)]
-  await expect(turns.take('a', () => 3)).rejects.toThrow(TooManyWaiting)
-  const third = turns.take('b', () => 4)
-  await expect(turns.take('c', () => 5)).rejects.toThrow(TooManyWaiting)
+  const fair = fairQueue({ waiting: { all: 3, ofClient: 2 }, pause: () => Promise.resolve() })
+  const first = fair.run('a', () => sleep(5))
+  const second = [fair.run('a', () => 1), fair.run('a', () => 2)]
+  await expect(fair.run('a', () => 3)).rejects.toThrow(QueueFullError)
+  const third = fair.run('b', () => 4)
+  await expect(fair.run('c', () => 5)).rejects.toThrow(QueueFullError)
   await first
   expect(await Promise.all([...second, third])).toEqual([1, 2, 4])
-  expect(await turns.take('c', () => 6)).toBe(6)
+  expect(await fair.run('c', () => 6)).toBe(6)
 })
 
 it('a task that does not end keeps no other from its turn', async () => {
-  const turns = fairTurns({ waiting, turn: 20, pause: () => Promise.resolve() })
-  void turns.take('a', () => new Promise(() => undefined))
+  const fair = fairQueue({ waiting, turn: 20, pause: () => Promise.resolve() })
+  void fair.run('a', () => new Promise(() => undefined))
   // Also not when it waits for its own turn.
-  const nested = turns.take('a', () => turns.take('a', () => 'inner'))
-  expect(await turns.take('b', () => 'next')).toBe('next')
+  const nested = fair.run('a', () => fair.run('a', () => 'inner'))
+  expect(await fair.run('b', () => 'next')).toBe('next')
   expect(await nested).toBe('inner')
 })
 
 it('hands on what a task rejects with, and runs the next', async () => {
-  const turns = fairTurns({ waiting, pause: () => Promise.resolve() })
-  const failed = turns.take('a', () => Promise.reject(new Error('no')))
-  const next = turns.take('a', () => 'yes')
+  const fair = fairQueue({ waiting, pause: () => Promise.resolve() })
+  const failed = fair.run('a', () => Promise.reject(new Error('no')))
+  const next = fair.run('a', () => 'yes')
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('yes')
 })
@@ -100,10 +100,10 @@ it('a break is as long as the part before it, and not longer than a page needs',
     time += milliseconds
     return Promise.resolve()
   }
-  const othersTurn = breaks({ now: () => time, pause })
+  const yieldToOthers = cooperativeYield({ now: () => time, pause })
   for (const took of [7, 0.2, 900, 3]) {
     time += took
-    await othersTurn()
+    await yieldToOthers()
   }
   expect(pauses).toEqual([7, 1, 20, 3])
 })
