@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { isOneOfSecrets } from '../src/core/values/isSecret'
 import { ApiError } from './errors'
-import { isForeign, tokenOf } from './requests'
+import { isCrossOrigin, tokenOf } from './requests'
 
 export type Access = {
   /**
@@ -41,7 +41,7 @@ export class AccessControl {
 
   /** Where releases need no token they are for programs and the pages of this server, not for pages of other sites. */
   mayReadReleases(c: Context): boolean {
-    return (this.#access.api === 'public' && !isForeign(c)) || this.isByToken(c)
+    return (this.#access.api === 'public' && !isCrossOrigin(c)) || this.isByToken(c)
   }
 
   /** True when the request has one of the tokens. */

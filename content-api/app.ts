@@ -10,7 +10,7 @@ import type { JsonObject } from './json'
 import { readMedia } from './media'
 import { Refs, type PreviewRequest, type Ref } from './refs'
 import type { Repository } from './repository'
-import { isForeign, isFromHost, readingMethods, writingRefusal } from './requests'
+import { isCrossOrigin, isFromHost, readingMethods, writingRefusal } from './requests'
 import { search } from './search'
 import { createWriting } from './writing'
 
@@ -53,7 +53,7 @@ export function createContentApi(options: ContentApiOptions): Hono {
       : (c.req.query('ref') ?? repository.masterRef) !== repository.masterRef)
   /** Throws an ApiError (403) for pages of other sites: what is not published is not for them, even if they know its ref. */
   const checkOrigin = (c: Context): void => {
-    if (!isForeign(c) || isFromHost(c, trustedHosts) || access.isByToken(c)) return
+    if (!isCrossOrigin(c) || isFromHost(c, trustedHosts) || access.isByToken(c)) return
     const message = 'Pages of other sites cannot read previews.'
     throw new ApiError(403, { type: 'api_security_error', error: message, message })
   }

@@ -19,7 +19,7 @@ import {
   type StoredDraft,
 } from './editingContract'
 import type { Repository } from './repository'
-import { isForeign, writingRefusal } from './requests'
+import { isCrossOrigin, writingRefusal } from './requests'
 
 export type EditingOptions = {
   repository: Repository
@@ -75,7 +75,7 @@ export function createEditing(options: EditingOptions): Hono {
     c.header('X-Robots-Tag', 'noindex')
   })
   app.use('/api/*', async (c, next) => {
-    if (isForeign(c)) return c.json({ problems: ['The editor answers its own page only.'] }, 403)
+    if (isCrossOrigin(c)) return c.json({ problems: ['The editor answers its own page only.'] }, 403)
     const refusal = writingRefusal(c)
     if (refusal) return c.json({ problems: [refusal.message] }, refusal.status)
     const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]

@@ -13,7 +13,7 @@ export { hostRefusal, listeningHost, onlyByHosts, ownHosts } from './hosts'
 export { parseJson, type Json, type JsonObject } from './json'
 export { fileProblem, knownKindProblem } from './mediaProblem'
 export { decoding } from './pictureProblem'
-export { isForeign, isForeignSender, tokenOf } from './requests'
+export { isCrossOrigin, isCrossOriginSender, tokenOf } from './requests'
 export { readWords } from './wordIndex'
 export {
   loadRepository,

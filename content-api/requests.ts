@@ -22,13 +22,13 @@ export type SenderHeaders = {
  * True for a request that another site's page makes a browser send. What writes answers its own page and programs, which
  * send neither header.
  */
-export function isForeignSender({ host, origin, site }: SenderHeaders): boolean {
+export function isCrossOriginSender({ host, origin, site }: SenderHeaders): boolean {
   if (site) return site !== 'same-origin' && site !== 'none'
   return origin !== undefined && (URL.canParse(origin) ? new URL(origin).host : undefined) !== host
 }
 
-export const isForeign = (c: Context): boolean =>
-  isForeignSender({
+export const isCrossOrigin = (c: Context): boolean =>
+  isCrossOriginSender({
     host: c.req.header('host'),
     origin: c.req.header('origin'),
     site: c.req.header('sec-fetch-site'),
@@ -50,7 +50,7 @@ export function writingRefusal(
   { takesForms = false } = {},
 ): { status: 403 | 415; message: string } | undefined {
   if (readingMethods.includes(c.req.method)) return undefined
-  if (isForeign(c)) return { status: 403, message: 'Pages of other sites cannot write here.' }
+  if (isCrossOrigin(c)) return { status: 403, message: 'Pages of other sites cannot write here.' }
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type === undefined || type === 'application/json' || (takesForms && type === 'multipart/form-data'))
     return undefined

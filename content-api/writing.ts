@@ -6,7 +6,7 @@ import { AssetFiles } from './assetFiles'
 import { createCustomTypesApi } from './customTypesApi'
 import { createMigrationApi } from './migrationApi'
 import type { Repository } from './repository'
-import { isForeign } from './requests'
+import { isCrossOrigin } from './requests'
 
 export type WritingOptions = {
   repository: Repository
@@ -26,12 +26,12 @@ export function createWriting({ repository, origin, access, history }: WritingOp
   const assets = new AssetFiles(repository.contentFolder)
   for (const path of ['/customtypes/*', '/slices/*']) {
     app.use(path, async (c, next) =>
-      ['GET', 'HEAD'].includes(c.req.method) || !isForeign(c) ? next() : refusal(),
+      ['GET', 'HEAD'].includes(c.req.method) || !isCrossOrigin(c) ? next() : refusal(),
     )
   }
   for (const path of paths) {
     app.use(path, async (c, next) => {
-      if (isForeign(c)) return refusal()
+      if (isCrossOrigin(c)) return refusal()
       // Reading media and tags is for those who may write too; app.ts sees to what writes.
       access.checkWriting(c)
       return next()

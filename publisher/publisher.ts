@@ -108,7 +108,7 @@ export async function startPublisher({
   }
 
   /** Why this process cannot add to the build in `public/`; undefined when it can. */
-  function foreignBuild(): string | undefined {
+  function mismatch(): string | undefined {
     const built = readBuildIdentity(root)
     // None while a build runs.
     if (!built) return undefined
@@ -141,12 +141,12 @@ export async function startPublisher({
     const begin = performance.now()
     const milliseconds = () => Math.round(performance.now() - begin)
     try {
-      const foreign = status.mode === 'stopped' ? status.reason : foreignBuild()
-      if (foreign) {
-        if (status.mode !== 'stopped') change('stopped', foreign)
+      const reason = status.mode === 'stopped' ? status.reason : mismatch()
+      if (reason) {
+        if (status.mode !== 'stopped') change('stopped', reason)
         return {
           outcome: 'failed',
-          message: `Start the publisher again: ${foreign}`,
+          message: `Start the publisher again: ${reason}`,
           milliseconds: milliseconds(),
         }
       }
@@ -196,10 +196,10 @@ export async function startPublisher({
     await publish()
     const day = engine.state()?.day
     await build()
-    const foreign = foreignBuild()
-    if (foreign) {
-      change('stopped', foreign)
-      return { outcome: 'not compared', reason: foreign }
+    const reason = mismatch()
+    if (reason) {
+      change('stopped', reason)
+      return { outcome: 'not compared', reason: reason }
     }
     const now = contentState(root, await openContent(root, environment))
     const served = engine.state()

@@ -17,7 +17,7 @@ import { makeTrialSite } from './trialSite'
 
 /**
  * Builds that must fail, each in the project itself, since they must not change its last good build; and builds from a
- * foreign content repository, in a copy of the site. Part of `npm test`; `npm run test:builds -- NAME` runs one of them.
+ * other content repository, in a copy of the site. Part of `npm test`; `npm run test:builds -- NAME` runs one of them.
  */
 const project = path.resolve(__dirname, '..')
 
@@ -78,7 +78,7 @@ function unreachableRepository(): Promise<Verdict> {
   ])
 }
 
-/** The edited document of the foreign repository, and the pages that show it: itself and the list of cases. */
+/** The edited document of the other repository, and the pages that show it: itself and the list of cases. */
 const editedCase = 'en-gb.customer_case.sample-bakery'
 const pagesOfEditedCase = ['ee', 'en', 'lu'].flatMap((locale) => [
   `${locale}/customer-cases/sample-bakery/index.html`,
@@ -116,7 +116,7 @@ const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
 /** The page of the second job, which goes, and the pages that list the open jobs. */
 const pagesOfClosedJob = [jobPage(2), 'en/careers/jobs/404/index.html', 'en/careers/jobs/index.html']
 
-/** A page that the foreign repository gets between two builds. */
+/** A page that the other repository gets between two builds. */
 const newPage = { id: 'fr-fr.page.new', uid: 'nouvelle-page', file: 'fr/nouvelle-page/index.html' }
 
 /** The scripts of a built site that every page loads. */
@@ -136,7 +136,7 @@ function edited(
   return { ...found, data: { ...found.data, ...data } }
 }
 
-/** Pages of the foreign repository that the publisher renames and removes. */
+/** Pages of the other repository that the publisher renames and removes. */
 const movedPage = { id: 'en-gb.page.moves', uid: 'moves' }
 const gonePage = { id: 'en-gb.page.goes', uid: 'goes' }
 
@@ -144,7 +144,7 @@ const gonePage = { id: 'en-gb.page.goes', uid: 'goes' }
 const publishedAgain = (documents: readonly StoredDocument[]): StoredDocument[] =>
   documents.map((one) => ({ ...one, last_publication_date: '2026-11-20T10:00:00+0000' }))
 
-/** A page of the foreign repository that is like another one, without counterparts in other languages. */
+/** A page of the other repository that is like another one, without counterparts in other languages. */
 const likePage = (
   documents: readonly StoredDocument[],
   id: string,
@@ -227,12 +227,12 @@ async function publishFailures(
  * Builds from another server: cold; after one document was edited, a page added and a job closed; without a change; with
  * changed code; and after the publisher has brought several changes onto the site.
  */
-async function* foreignRepository(): AsyncGenerator<Verdict> {
+async function* otherRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
   writeJobs(site, [1, 2])
   const content = temporaryFolder('outlay-content')
-  const foreign = sampleDocuments('Foreign')
-  writeContent(content, foreign)
+  const other = sampleDocuments('Foreign')
+  writeContent(content, other)
   const server = await startContentServer(project, content)
   const build = async (
     name: string,
@@ -244,7 +244,7 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
     return { name, run, failures: run.code === 0 ? await check(run, written) : ['the build failed'] }
   }
   try {
-    yield await build('foreign repository: its texts are on the pages', () =>
+    yield await build('other repository: its texts are on the pages', () =>
       unshown(site, {
         'en/cards/index.html': 'Foreign cards of en-gb',
         'fr/index.html': 'Foreign homepage of fr-fr',
@@ -255,9 +255,9 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       }),
     )
     writeContent(content, [
-      edited(foreign, editedCase, { title: 'Edited bakery' }),
+      edited(other, editedCase, { title: 'Edited bakery' }),
       {
-        ...edited(foreign, 'fr-fr.page.contact', {}),
+        ...edited(other, 'fr-fr.page.contact', {}),
         id: newPage.id,
         uid: newPage.uid,
         alternate_languages: [],
@@ -267,7 +267,7 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
     await server.publish()
     const bundles = bundlesOf(site)
     yield await build(
-      'foreign repository: an edit, a new page and a closed job render the pages that show them, and no bundle',
+      'other repository: an edit, a new page and a closed job render the pages that show them, and no bundle',
       (_run, written) => {
         const shown = [...pagesOfEditedCase, ...pagesOfClosedJob, newPage.file].sort()
         return [
@@ -280,7 +280,7 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
         ]
       },
     )
-    yield await build('foreign repository: nothing changed, nothing rendered', ({ output }, written) => [
+    yield await build('other repository: nothing changed, nothing rendered', ({ output }, written) => [
       ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
     ])
@@ -290,21 +290,21 @@ async function* foreignRepository(): AsyncGenerator<Verdict> {
       '\nexport const onServiceWorkerActive = () => undefined\n',
     )
     writeContent(content, [
-      edited(foreign, sharedStrings, { home: 'Other home' }),
-      ...[movedPage, gonePage].map((page) => likePage(foreign, 'en-gb.page.contact', page)),
+      edited(other, sharedStrings, { home: 'Other home' }),
+      ...[movedPage, gonePage].map((page) => likePage(other, 'en-gb.page.contact', page)),
     ])
     await server.publish()
-    yield await build('foreign repository: a page of the release before finds its files', () =>
+    yield await build('other repository: a page of the release before finds its files', () =>
       earlierReleaseFailures(site, release),
     )
     const published = await publishFailures(site, server.endpoint, async () => {
-      writeContent(content, publishedChanges(foreign))
+      writeContent(content, publishedChanges(other))
       rmSync(documentFile(content, { id: gonePage.id, lang: 'en-gb' }))
       writeJobs(site, [1, 3])
       await server.publish()
     })
     yield await build(
-      'foreign repository: the publisher writes what a full build writes, byte for byte',
+      'other repository: the publisher writes what a full build writes, byte for byte',
       () => [...published.before, ...published.compare()],
     )
   } finally {
@@ -316,7 +316,7 @@ const trials: Record<string, () => AsyncIterable<Verdict> | Promise<Verdict>[]> 
   'malformed-environment': () => [malformedEnvironment()],
   'faulty-content': () => [faultyContent()],
   'unreachable-repository': () => [unreachableRepository()],
-  'foreign-repository': foreignRepository,
+  'other-repository': otherRepository,
 }
 
 /** The trials with these names, all without names. Throws for an unknown name. */

@@ -74,7 +74,7 @@ it('a request that does not end is cut after the grace time', async () => {
   expect(await open).toBe('socket hang up')
 })
 
-it('a port in use, a foreign address and an application that cannot be created are reported', async () => {
+it('a port in use, an address of another machine and an application that cannot be created are reported', async () => {
   const { application } = slowApplication()
   const server = await start(() => application, local)
   const port = Number(new URL(server.origin).port)

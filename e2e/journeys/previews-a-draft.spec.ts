@@ -298,7 +298,7 @@ test('is told what is wrong with a draft, and nothing of it is run', async ({ pa
   expect(await page.evaluate(() => (window as { hacked?: number }).hacked)).toBeUndefined()
 })
 
-test('is told when a preview has ended, is foreign, or when the server is away', async ({
+test('is told when a preview has ended, is of another site, or when the server is away', async ({
   page,
   site,
   watch,

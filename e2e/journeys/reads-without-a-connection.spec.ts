@@ -5,11 +5,11 @@ import { serviceWorkerScript } from '../../src/build/serviceWorker'
 import { entryOf } from '../../src/visitor/consent/registry'
 import { isMarkedDocument, markDocument } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
-import { foreignOrigin } from '../fixtures/servers'
+import { externalOrigin } from '../fixtures/servers'
 import { visitorState } from '../fixtures/visitorState'
 import { Footer } from '../pages/Footer'
 
-test.skip(Boolean(foreignOrigin), 'needs a server whose connection can be cut')
+test.skip(Boolean(externalOrigin), 'needs a server whose connection can be cut')
 
 const faq = pageOfTemplate('faq').path
 

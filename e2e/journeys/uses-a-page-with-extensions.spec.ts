@@ -1,5 +1,5 @@
 import { siteData } from '../../scripts/builtSite'
-import { addExtensions, fillAsManager } from '../fixtures/foreignNodes'
+import { addExtensions, fillAsManager } from '../fixtures/externalMutations'
 import { fieldsSentAt, journeys, type LeadJourney } from '../fixtures/leadJourneys'
 import { applicationStarted } from '../fixtures/quietPage'
 import { sampled } from '../fixtures/scale'
@@ -17,7 +17,7 @@ const indexed = [...[...forms.values()].entries()]
 for (const [index, journey] of sampled(indexed, indexed.slice(0, 4))) {
   const { name, form: formName, page: address, answers, marketingConsent, fields } = journey
   const events = index % 2 === 0
-  test(`sends ${name}, filled in by a manager with${events ? '' : 'out'} events, among foreign elements`, async ({
+  test(`sends ${name}, filled in by a manager with${events ? '' : 'out'} events, among elements of extensions`, async ({
     page,
     email,
     hubspot,

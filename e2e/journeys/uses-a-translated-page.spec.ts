@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { islandStarts } from '../../src/design/hydration/Island'
-import { addExtensions, translatePage } from '../fixtures/foreignNodes'
-import { foreignUses, type ForeignUse } from '../fixtures/foreignUses'
+import { addExtensions, translatePage } from '../fixtures/externalMutations'
+import { interactions, type Interaction } from '../fixtures/interactions'
 import { journeys } from '../fixtures/leadJourneys'
 import { applicationStarted, watchPage } from '../fixtures/quietPage'
 import { asksNobody, expect, test } from '../fixtures/services'
@@ -36,7 +36,7 @@ const shown = (page: Page) =>
   })
 
 /** Opens the page and starts its application by what the visitor types at once, or by a key. */
-async function start(page: Page, { path, early }: ForeignUse): Promise<void> {
+async function start(page: Page, { path, early }: Interaction): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   if (early) {
     const [name, text] = early
@@ -67,7 +67,7 @@ const liveIslands = (page: Page): Promise<string[]> =>
   )
 
 test('every island is used on a translated page', () => {
-  const used = new Set(foreignUses.flatMap(({ islands }) => islands))
+  const used = new Set(interactions.flatMap(({ islands }) => islands))
   expect([...used].sort()).toEqual(Object.keys(islandStarts).sort())
 })
 
@@ -76,8 +76,8 @@ test('every island is used on a translated page', () => {
  * extensions from then on, and on one with these from the beginning that is translated later. Until then it is what
  * the other is compared with.
  */
-for (const use of foreignUses) {
-  test(`${use.name}: among foreign elements and translated, before and after the start`, async ({
+for (const use of interactions) {
+  test(`${use.name}: among elements of extensions and translated, before and after the start`, async ({
     browser,
   }) => {
     const errors: string[] = []

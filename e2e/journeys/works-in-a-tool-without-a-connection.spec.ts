@@ -5,9 +5,9 @@ import { toolWordsOf, type ToolWordsPart } from '../../src/content/cms/toolWords
 import { readJson } from '../../src/core/values/readJson'
 import { hasFetchedAhead, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
-import { foreignOrigin } from '../fixtures/servers'
+import { externalOrigin } from '../fixtures/servers'
 
-test.skip(Boolean(foreignOrigin), 'needs a server whose connection can be cut')
+test.skip(Boolean(externalOrigin), 'needs a server whose connection can be cut')
 
 type Tool = {
   name: string

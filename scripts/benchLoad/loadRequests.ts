@@ -118,7 +118,7 @@ export function loadFamilies(target: LoadTarget): LoadFamily[] {
       clients: 20,
     },
     {
-      name: 'forms with 64 KB of nested JSON, of a foreign type, and wrong ones',
+      name: 'forms with 64 KB of nested JSON, of another media type, and wrong ones',
       requests: [
         {
           method: 'POST',

@@ -7,7 +7,7 @@ import {
 } from '@prismicio/client'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { isForeign } from '../../content-api'
+import { isCrossOrigin } from '../../content-api'
 import {
   previewedFilesPath,
   previewedPagePath,
@@ -59,7 +59,7 @@ export function createPreviews({ contents, repository, refOf, thread, log }: Pre
 
   // Before anything is computed: a cookie goes along with the requests of other ports of the same host too.
   previews.use((context, next) => {
-    if (isForeign(context))
+    if (isCrossOrigin(context))
       throw new ApiError(403, 'BAD_REQUEST', 'Previews are for pages of this site only.')
     return next()
   })

@@ -1,6 +1,6 @@
 /** Who may use Gatsby's development server, which shows the content as it is on the disk and opens files in an editor. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { hostRefusal, isForeignSender, ownHosts } from '../../content-api'
+import { hostRefusal, isCrossOriginSender, ownHosts } from '../../content-api'
 import type { Environment } from '../core/environment'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -31,7 +31,7 @@ function refusalOf(request: IncomingMessage, hosts: readonly string[]): string |
   const site = header(request, 'sec-fetch-site')
   const refusal = hostRefusal(calledHost(host ?? ''), hosts, 'CONTENT_EDITING_HOSTS')
   if (refusal !== undefined) return refusal
-  if (!isForeignSender({ host, origin: header(request, 'origin'), site }) || opensPage(request))
+  if (!isCrossOriginSender({ host, origin: header(request, 'origin'), site }) || opensPage(request))
     return undefined
   return 'The development server answers its own pages only.'
 }

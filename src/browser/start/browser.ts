@@ -23,7 +23,7 @@ import { prefetchModal } from '../signUp/loadModal'
 import { opensSignUp } from '../signUp/signUpAddress'
 import { reportArrival } from './arrivals'
 import { installConsoleHelper } from './consoleHelper'
-import { surviveForeignChanges } from './foreignChanges'
+import { tolerateExternalMutations } from './externalMutations'
 import { leaveHashChangesToBrowser } from './hashChanges'
 import { reportPageView, watchDelays } from './pageViews'
 import { openQuestionsForPrinting } from './printing'
@@ -36,7 +36,7 @@ const serviceWorkerDelay = 5000
 export function startBrowser(): void {
   keepErrors()
   watchComposition()
-  surviveForeignChanges()
+  tolerateExternalMutations()
   setGatsbyGlobals()
   showAddressOfPage()
   keepStaticPages()

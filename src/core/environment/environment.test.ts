@@ -13,7 +13,7 @@ it('without a single variable the defaults of an embedded site apply', () => {
   expect(parseEnvironment({}).PRISMIC_REPOSITORY).toBeUndefined()
 })
 
-it('values are parsed, an empty optional one counts as absent, foreign ones are left out', () => {
+it('values are parsed, an empty optional one counts as absent, unknown ones are left out', () => {
   const parsed = parseEnvironment({
     PORT: '0',
     PRISMIC_REPOSITORY: 'my-site',

@@ -174,7 +174,7 @@ export function reportDocument(
       ? fill(words.doc_between, { from: days[0], to: days[1] })
       : days.filter(Boolean).join('')
   const pair = (label: string, value: string) => (value ? [{ label, value }] : [])
-  const isForeign = totals.byCurrency.some(({ currency }) => currency !== report.currency)
+  const isOtherCurrency = totals.byCurrency.some(({ currency }) => currency !== report.currency)
   return {
     title: reportTitle(report, words),
     language: htmlLang,
@@ -209,7 +209,7 @@ export function reportDocument(
           end(money(amount)),
         ]),
       },
-      ...(isForeign
+      ...(isOtherCurrency
         ? [
             {
               kind: 'table' as const,

@@ -199,10 +199,10 @@ function ownAmount(line: Line, reader: Reader, reportCurrency: string): OwnAmoun
 export function calculateLine(line: Line, reportCurrency: string, htmlLang: string): CalculatedLine {
   const reader = new Reader(line, htmlLang, line.kind === 'expense' ? line.currency : reportCurrency)
   const { currency, amount, vat } = ownAmount(line, reader, reportCurrency)
-  const isForeign = currency !== reportCurrency
-  const rate = isForeign ? reader.positive('rate') : undefined
+  const isOtherCurrency = currency !== reportCurrency
+  const rate = isOtherCurrency ? reader.positive('rate') : undefined
   const convert = (value: Decimal | undefined): Decimal | undefined => {
-    if (!value || !isForeign) return value
+    if (!value || !isOtherCurrency) return value
     return rate && roundMoney(value.times(rate), reportCurrency)
   }
   return {

@@ -30,7 +30,7 @@ const Part = styled.div`
 export function ReportSummary({ totals }: Pick<Calculation, 'totals'>) {
   const { words, htmlLang, currency } = useReportView()
   const money = (value: typeof totals.total): string => formatMoneyOf(value, currency, htmlLang)
-  const isForeign = totals.byCurrency.some((entry) => entry.currency !== currency)
+  const isOtherCurrency = totals.byCurrency.some((entry) => entry.currency !== currency)
   return (
     <>
       <Heading level={2} size="subtitle">
@@ -71,7 +71,7 @@ export function ReportSummary({ totals }: Pick<Calculation, 'totals'>) {
           </Amounts>
         </Part>
       ) : null}
-      {isForeign ? (
+      {isOtherCurrency ? (
         <Part>
           <Heading level={3} size="small">
             {words.by_currency}

@@ -172,8 +172,8 @@ export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumbe
   const withoutPrefix = checkAs(chosen, number)
   if (country === undefined) {
     // Letters that are no prefix of ours: a country that we do not know, or GR in place of EL.
-    const isForeign = /^[A-Z]{2}/.test(number) && !vatNumberFormats[chosen].pattern.test(number)
-    return isForeign
+    const isOtherCountry = /^[A-Z]{2}/.test(number) && !vatNumberFormats[chosen].pattern.test(number)
+    return isOtherCountry
       ? { country: chosen, format: vatNumberFormats[chosen], problem: 'prefix', length: number.length }
       : withoutPrefix
   }

@@ -68,7 +68,7 @@ function onMutations(records: readonly MutationRecord[], observer: MutationObser
  *
  * React has left this to applications since 2018 (github.com/facebook/react/issues/11538).
  */
-export function surviveForeignChanges(): void {
+export function tolerateExternalMutations(): void {
   new MutationObserver(onMutations).observe(document.body, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {

@@ -2,9 +2,9 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { surviveForeignChanges } from './foreignChanges'
+import { tolerateExternalMutations } from './externalMutations'
 
-beforeAll(() => surviveForeignChanges())
+beforeAll(() => tolerateExternalMutations())
 
 let container: HTMLElement
 let root: Root
