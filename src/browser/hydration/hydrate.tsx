@@ -1,7 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { keepEntries, type KeptEntries } from './entries'
-import { reportRedraw } from './reportRedraw'
+import { reportRerender } from './reportRerender'
 
 type HydrationOptions = {
   /** Names the part of the page where its failure is reported. */
@@ -57,7 +57,7 @@ export function hydrate(
     // While the page starts, the bootstrap script takes an error for one that ends it (src/browser/bootstrap).
     if (!isLive || !failure || failure.isReported) return
     failure.isReported = true
-    reportRedraw(name, failure.error)
+    reportRerender(name, failure.error)
   }
   const onCommitted = (): void => {
     if (first && !element.contains(first)) onRedrawn?.()

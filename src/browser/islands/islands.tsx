@@ -6,7 +6,7 @@ import { islandStarts, type IslandName } from '../../design/hydration/Island'
 import { whenFormServerIsMissing } from '../../leads/forms/formServer'
 import { afterComposition } from '../hydration/composition'
 import { FailureBoundary } from '../hydration/FailureBoundary'
-import { hideMessage, holdSubmission, holdTap } from '../hydration/holds'
+import { hideMessage, queueSubmission, queueTap } from '../hydration/queuedEvents'
 import { hydrate } from '../hydration/hydrate'
 
 type Props = Record<string, unknown>
@@ -82,8 +82,8 @@ type IslandOptions = {
 /** Hydrates one island. Gives its root; undefined when it has failed. */
 async function hydrateIsland({ element, name, site, onFailed }: IslandOptions): Promise<Root | undefined> {
   hideMessage(element)
-  const submission = holdSubmission(element, site.strings.offline)
-  const tap = holdTap(element)
+  const submission = queueSubmission(element, site.strings.offline)
+  const tap = queueTap(element)
   const { props = '{}', prefix = '' } = element.dataset
   const fail = (error: unknown): void => {
     submission.giveUp()

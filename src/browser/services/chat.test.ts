@@ -5,7 +5,7 @@ import { analytics } from '../../visitor/analytics/queue'
 import { consent } from '../../visitor/consent/store'
 import { bucketOf } from '../../visitor/experiments'
 import type { FlagsState } from '../../visitor/flags'
-import { reportArrival } from '../start/arrivals'
+import { reportNavigation } from '../start/navigations'
 import { startChat } from './chat'
 
 let seen = false
@@ -37,7 +37,7 @@ document.elementsFromPoint = () => []
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const goTo = async (path: string) => {
   window.history.replaceState(null, '', path)
-  act(() => reportArrival(path))
+  act(() => reportNavigation(path))
   await settled()
 }
 const button = () => screen.queryByRole('button')

@@ -9,7 +9,7 @@ import { flagsState, subscribeToFlags } from '../../visitor/flags'
 import type { Integrations } from '../../visitor/integrations/contract'
 import { Chat } from '../chat/Chat'
 import { hidesChat } from '../chat/hiddenPaths'
-import { onArrival } from '../start/arrivals'
+import { onNavigation } from '../start/navigations'
 import { localeFiles } from '../start/localeFiles'
 import { freshchat } from '../vendors/freshchat'
 import { cornerOf } from './corner'
@@ -59,6 +59,6 @@ export function startChat(settings: Required<Integrations>['freshchat']): void {
   }
   whenFlagsAreKnown(() => {
     void show()
-    onArrival(() => void show())
+    onNavigation(() => void show())
   })
 }

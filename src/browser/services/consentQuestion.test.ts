@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ConsentStore } from '../../visitor/consent/store'
 import type { FlagsState } from '../../visitor/flags'
-import type * as Arrivals from '../start/arrivals'
+import type * as Navigations from '../start/navigations'
 import type { askWithHubspot } from '../vendors/hubspot/banner'
 import type * as ConsentQuestion from './consentQuestion'
 
@@ -21,7 +21,7 @@ jest.mock('../vendors/hubspot/banner', () => ({
 
 // Of each test its own: nobody has decided, and nobody follows the flag of another test.
 let consent: ConsentStore
-let reportArrival: typeof Arrivals.reportArrival
+let reportNavigation: typeof Navigations.reportNavigation
 let followAskingFlag: typeof ConsentQuestion.followAskingFlag
 const stopHubspot = jest.fn()
 const openOurs = jest.fn()
@@ -45,7 +45,7 @@ beforeEach(async () => {
   window.__consent = { open: openOurs, stopAsking }
   history.replaceState(null, '', '/en')
   ;({ consent } = await import('../../visitor/consent/store'))
-  ;({ reportArrival } = await import('../start/arrivals'))
+  ;({ reportNavigation } = await import('../start/navigations'))
   ;({ followAskingFlag } = await import('./consentQuestion'))
 })
 
@@ -76,10 +76,10 @@ it('hide-cookie-banner is about its page: the next one asks, and a page with it 
   followAskingFlag(undefined)
   await flagIs(true)
   history.replaceState(null, '', '/en/pricing')
-  reportArrival('/en/pricing')
+  reportNavigation('/en/pricing')
   expect(openOurs).toHaveBeenCalledTimes(1)
   history.replaceState(null, '', '/en/about?hide-cookie-banner=true')
-  reportArrival('/en/about')
+  reportNavigation('/en/about')
   expect(stopAsking).toHaveBeenCalled()
 })
 
@@ -117,10 +117,10 @@ it('a question of HubSpot that a page has removed is asked by ours on the next o
   followAskingFlag(hubspot)
   await flagIs(true)
   history.replaceState(null, '', '/en/about?hide-cookie-banner=true')
-  reportArrival('/en/about')
+  reportNavigation('/en/about')
   expect(stopHubspot).toHaveBeenCalledTimes(1)
   history.replaceState(null, '', '/en/pricing')
-  reportArrival('/en/pricing')
+  reportNavigation('/en/pricing')
   expect(askHubspot).toHaveBeenCalledTimes(1)
   expect(openOurs).toHaveBeenCalledTimes(1)
 })

@@ -5,7 +5,7 @@ import { startUnconditionally } from '../../visitor/consent/startUnconditionally
 import { consent } from '../../visitor/consent/store'
 import { flagsState, subscribeToFlags } from '../../visitor/flags'
 import type { Integrations } from '../../visitor/integrations/contract'
-import { onArrival } from '../start/arrivals'
+import { onNavigation } from '../start/navigations'
 import { followFooterNotice } from './footerNotice'
 
 const askingFlag = (): AskingFlag => {
@@ -64,7 +64,7 @@ export function followAskingFlag(hubspot: Integrations['hubspot']): void {
     state: askingFlag,
     // Both also depend on the address of the page.
     subscribe(listener: () => void) {
-      onArrival(listener)
+      onNavigation(listener)
       return subscribeToFlags(listener)
     },
   }

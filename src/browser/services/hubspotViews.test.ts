@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { consent } from '../../visitor/consent/store'
-import { reportArrival } from '../start/arrivals'
+import { reportNavigation } from '../start/navigations'
 import { followHubspotViews } from './hubspotViews'
 
 const everything = { functionality: true, analytics: true, advertisement: true }
@@ -15,7 +15,7 @@ it('HubSpot counts with consent to both categories, and is told each change of i
   followHubspotViews(settings, { onRemains })
   consent.decide({ ...everything, advertisement: false })
   expect(document.querySelectorAll('script')).toHaveLength(0)
-  reportArrival('/en')
+  reportNavigation('/en')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(queued()).toEqual([])
 
@@ -31,7 +31,7 @@ it('HubSpot counts with consent to both categories, and is told each change of i
   consent.decide({ ...everything, functionality: false })
   expect(told()).toHaveLength(2)
   window.history.replaceState(null, '', '/en/pricing?email=ada@outlay.example')
-  reportArrival('/en/pricing')
+  reportNavigation('/en/pricing')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(queued().at(-1)).toEqual(['setPath', '/en/pricing'])
 

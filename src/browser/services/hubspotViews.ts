@@ -3,7 +3,7 @@ import { preferencesIn } from '../../visitor/consent/state'
 import { consent } from '../../visitor/consent/store'
 import { whenThirdPartyMay } from '../../visitor/consent/thirdPartyGate'
 import type { Integrations } from '../../visitor/integrations/contract'
-import { onArrival } from '../start/arrivals'
+import { onNavigation } from '../start/navigations'
 import { hubspotTracking } from '../vendors/hubspot/tracking'
 
 /** What HubSpot is told of the address: the path without what belongs to one person, and the campaign. */
@@ -52,5 +52,5 @@ export function followHubspotViews(
       onRemains()
     },
   )
-  onArrival(() => tracking.view(shownPath))
+  onNavigation(() => tracking.view(shownPath))
 }

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { surveyTextKeys } from '../../content/site/survey'
 import { polyfillDialog } from '../../design/components/Dialog/dialog.fixture'
-import { reportArrival } from '../start/arrivals'
+import { reportNavigation } from '../start/navigations'
 import { startSurvey } from './survey'
 
 const loaded = jest.fn((_: string, urlCode: string) =>
@@ -22,7 +22,7 @@ beforeAll(polyfillDialog)
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const goTo = async (path: string) => {
   window.history.replaceState(null, '', path)
-  act(() => reportArrival(path))
+  act(() => reportNavigation(path))
   await settled()
 }
 const title = () => screen.queryByRole('complementary')

@@ -4,7 +4,7 @@ import { isTypeformId, type Survey } from '../../content/site/survey'
 import { matchesAny } from '../../core/routing/pathPattern'
 import { pathWithinLocale } from '../../core/routing/pathWithinLocale'
 import type { Integrations } from '../../visitor/integrations/contract'
-import { onArrival } from '../start/arrivals'
+import { onNavigation } from '../start/navigations'
 import { localeFiles } from '../start/localeFiles'
 import { SurveyInvitation } from '../survey/SurveyInvitation'
 import { typeform } from '../vendors/typeform'
@@ -34,5 +34,5 @@ export function startSurvey(settings: Required<Integrations>['typeform']): void 
     root?.render(isShown ? <SurveyInvitation key={urlCode} survey={survey} vendor={vendor} /> : null)
   }
   void show()
-  onArrival(() => void show())
+  onNavigation(() => void show())
 }

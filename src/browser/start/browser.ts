@@ -21,7 +21,7 @@ import { botProtectionOf } from '../services/botProtection'
 import { startServices } from '../services/services'
 import { prefetchModal } from '../signUp/loadModal'
 import { opensSignUp } from '../signUp/signUpAddress'
-import { reportArrival } from './arrivals'
+import { reportNavigation } from './navigations'
 import { installConsoleHelper } from './consoleHelper'
 import { tolerateExternalMutations } from './externalMutations'
 import { leaveHashChangesToBrowser } from './hashChanges'
@@ -95,7 +95,7 @@ export function arriveAt(address: Address, previous: Address | null | undefined)
   const isOther = previous?.pathname !== address.pathname
   if (previous && isOther) {
     leaveFirstPage()
-    reportArrival(address.pathname)
+    reportNavigation(address.pathname)
   }
   if (isOther) reportPageView(address.pathname)
   if (opensSignUp(address.search)) openSignUpForAddress()

@@ -8,7 +8,7 @@ type InPlaceOf = (element: HTMLElement) => HTMLElement
  * Keeps a submission in an island until its code is there. After a time limit, and when the code cannot be loaded, the
  * browser sends the form; without a connection it stays, and a message says why.
  */
-export function holdSubmission(element: HTMLElement, offlineMessage: string) {
+export function queueSubmission(element: HTMLElement, offlineMessage: string) {
   let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {
@@ -54,7 +54,7 @@ export function holdSubmission(element: HTMLElement, offlineMessage: string) {
  * Keeps a tap on an element that does nothing without its island (`data-replay`, like the bootstrap script) until the code is
  * there.
  */
-export function holdTap(element: HTMLElement) {
+export function queueTap(element: HTMLElement) {
   let tapped: HTMLElement | undefined
   const hold = (event: MouseEvent): void => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>('[data-replay]')
