@@ -74,7 +74,7 @@ function grouped(
 }
 
 /** How many indexes are kept: of what is published, and of the previews and releases that were requested last. */
-const keptIndexes = 8
+const maxIndexes = 8
 
 const indexes = new Map<Documents, ContentIndex>()
 
@@ -87,7 +87,7 @@ export function indexOf(documents: Documents): ContentIndex {
   indexes.delete(documents)
   indexes.set(documents, index)
   for (const oldest of indexes.keys()) {
-    if (indexes.size <= keptIndexes) break
+    if (indexes.size <= maxIndexes) break
     indexes.delete(oldest)
   }
   return index

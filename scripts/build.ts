@@ -1,7 +1,7 @@
 import { identityOfNow, writeBuildIdentity } from '../src/build/buildIdentity'
 import { environment } from '../src/core/environment'
 import { readEnvFile } from '../src/core/environment/envFile'
-import { startBesideGatsby } from './build/besideGatsby'
+import { startConcurrentWork } from './build/concurrentWork'
 import { buildEnvironment } from './buildEnvironment'
 import { bin, run } from './run'
 import { runMain } from './runMain'
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const root = process.cwd()
   readEnvFile(root)
   const variables = environment()
-  const beside = startBesideGatsby()
+  const beside = startConcurrentWork()
   const gatsby = run(
     bin('gatsby'),
     ['build', '--no-color', ...process.argv.slice(2)],

@@ -5,7 +5,7 @@ import type { Client, Query } from '@prismicio/client'
 const pageSize = 100
 
 /** How many refs are remembered: an editor has one, and a new one with each edit where the repository makes it so. */
-const keptRefs = 50
+const maxRefs = 50
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
@@ -53,7 +53,7 @@ export function previewVersions(client: Client): (ref: string) => Promise<string
     refs.delete(ref)
     refs.set(ref, { pages, next: last < first.pages ? last + 1 : 2 })
     for (const oldest of refs.keys()) {
-      if (refs.size <= keptRefs) break
+      if (refs.size <= maxRefs) break
       refs.delete(oldest)
     }
     return digestOf(pages)

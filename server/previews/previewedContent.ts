@@ -13,7 +13,7 @@ import { pullDocuments } from '../../src/content/source/pullDocuments'
 import { completingContent, planContent, type Content } from '../../src/content/source/readContent'
 import type { Environment } from '../../src/core/environment'
 import { cooperativeYield } from '../../src/functions/fairQueue'
-import { KeptVersions } from './keptVersions'
+import { VersionCache } from './versionCache'
 import { previewVersions } from './previewVersions'
 
 /** The content of a preview: what is published with its drafts. */
@@ -30,7 +30,7 @@ export type PreviewedContent = {
 }
 
 /** What is kept of previews, in bytes and milliseconds: the one that is edited changes with every key. */
-const kept = { bytes: 128 * 1024 * 1024, idle: 10 * 60_000 }
+const cacheLimits = { bytes: 128 * 1024 * 1024, idle: 10 * 60_000 }
 
 /** Memory of a preview for each character of its documents: 25 MB for 6.3 million, measured with the repository in content/. */
 const bytesPerCharacter = 4
@@ -86,7 +86,7 @@ export function previewedContents(
   { client, stored, models, name, environment }: PreviewSource,
 ): PreviewedContents {
   const of = pageDataSource(root, readPageQueries(root))
-  const versions = new KeptVersions<PreviewedContent>(({ bytes }) => bytes, kept)
+  const versions = new VersionCache<PreviewedContent>(({ bytes }) => bytes, cacheLimits)
   const pullPublished = changedDocumentPull()
 
   /** What is published, by id, to tell the drafts from it. */

@@ -13,7 +13,7 @@
  * after a time limit or when the application fails; a page whose files are gone with a newer release is loaded again,
  * and so is one whose address has changed by going back.
  */
-import { markOver } from '../../content/events/markOver'
+import { markEnded } from '../../content/events/markEnded'
 import { tapLimit } from '../../design/hydration/tapLimit'
 import { isPreviewed } from '../preview/isPreviewed'
 import { usesApp } from '../start/returningVisitor'
@@ -192,7 +192,7 @@ addEventListener('DOMContentLoaded', () => {
     '[data-ends],[data-filters],[data-tool]',
   )) {
     // What is over since the build says so before anything is shown that could move.
-    markOver(dataset)
+    markEnded(dataset)
     // A tool, which visitors use at once; or the address asks for a part of a list that the application filters.
     if ('tool' in dataset || RegExp(`[?&](${dataset['filters'] ?? ''})=`).test(location.search))
       startUrgently()

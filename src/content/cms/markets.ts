@@ -5,7 +5,7 @@ import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { overridesOf, type MarketOverride } from './overrides'
 import { readProductFacts, type ProductFacts } from './productFacts'
-import { filesOfLanguage } from './promisedObjects'
+import { filesOfLanguage } from './gatedContent'
 
 /** Values of a market that documents are filled with: `{market.vat}`. */
 export type MarketValues = {

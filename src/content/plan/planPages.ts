@@ -21,7 +21,7 @@ import {
   unknownDocumentMarker,
 } from '../cms/linkResolver'
 import { memoize } from '../cms/memoize'
-import { missingObject } from '../cms/promisedObjects'
+import { missingObject } from '../cms/gatedContent'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'

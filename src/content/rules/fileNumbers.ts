@@ -1,7 +1,7 @@
 import { isRecord } from '../../core/values/record'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
-import { fileFields } from '../cms/promisedObjects'
+import { fileFields } from '../cms/gatedContent'
 import { factWords } from './factWords'
 
 /** What the number of pages or minutes of a file counts, by language. */

@@ -4,7 +4,7 @@ import { mapDeep, type CmsDocument } from '../cms/document'
 import { textOf } from '../cms/fields'
 import type { Market } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
-import { bannerFields, missingObject } from '../cms/promisedObjects'
+import { bannerFields, missingObject } from '../cms/gatedContent'
 
 /** The markets that show a document: the one it names, else those that read its language. */
 export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {

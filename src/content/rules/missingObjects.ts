@@ -1,6 +1,6 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import { missingObject } from '../cms/promisedObjects'
+import { missingObject } from '../cms/gatedContent'
 
 /**
  * Pages that are not published yet, because what they give is missing: an ebook without its file, a recording without its

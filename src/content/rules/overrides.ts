@@ -3,7 +3,7 @@ import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
 import { overridableFields } from '../cms/overrides'
-import { missingObject } from '../cms/promisedObjects'
+import { missingObject } from '../cms/gatedContent'
 import type { PlannedPage } from '../plan/plannedPage'
 import { showingLocales } from '../plan/showingLocales'
 

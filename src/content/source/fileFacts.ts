@@ -8,7 +8,7 @@ import type { CmsDocument } from '../cms/document'
 import { embeddedMediaPath } from '../cms/embeddedMedia'
 import { textOf } from '../cms/fields'
 import type { FileFacts } from '../cms/fileFacts'
-import { fileFields } from '../cms/promisedObjects'
+import { fileFields } from '../cms/gatedContent'
 import { readPdf } from './readPdf'
 
 /** What was found out about a file, or why it cannot be offered to visitors. */

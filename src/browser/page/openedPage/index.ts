@@ -1,6 +1,6 @@
 /** A page that is opened in the application, from its HTML file. Loaded when a visitor is about to open the first one. */
 import { createElement, Fragment, type ReactElement } from 'react'
-import { markOver } from '../../../content/events/markOver'
+import { markEnded } from '../../../content/events/markEnded'
 import { mainElementId } from '../../../design/layout/PageLayout'
 import { readStaticPageFile, type StaticPageFile } from '../../../gatsby/openedPage/file'
 import { addOwnStyles, addSharedStyles, splitStyles } from '../../../gatsby/openedPage/styles'
@@ -26,7 +26,7 @@ function whenShown(styles: string): () => () => void {
   return () => {
     addSharedStyles(shared)
     for (const element of document.querySelectorAll<HTMLElement>(`#${mainElementId} [data-ends]`)) {
-      markOver(element.dataset)
+      markEnded(element.dataset)
     }
     return addOwnStyles(own)
   }

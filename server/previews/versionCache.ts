@@ -1,22 +1,22 @@
 /** What was computed last, as long as it fits: an editor asks for one version many times, and for a new one with each edit. */
 
-export type KeptOptions = {
+export type VersionCacheOptions = {
   /** The most that is kept, in bytes. The version that was requested last is kept whatever it has. */
   bytes: number
   /** Milliseconds without a question after which nothing is kept. */
   idle: number
 }
 
-type Kept<Value> = { value: Promise<Value>; bytes: number }
+type Cached<Value> = { value: Promise<Value>; bytes: number }
 
-/** Keeps values by their key, those that were requested last. What rejects is not kept. */
-export class KeptVersions<Value> {
-  readonly #versions = new Map<string, Kept<Value>>()
+/** A cache of values by their key; the least recently used are evicted. What rejects is not cached. */
+export class VersionCache<Value> {
+  readonly #versions = new Map<string, Cached<Value>>()
   readonly #sizeOf: (value: Value) => number
-  readonly #options: KeptOptions
+  readonly #options: VersionCacheOptions
   #idle: NodeJS.Timeout | undefined
 
-  constructor(sizeOf: (value: Value) => number, options: KeptOptions) {
+  constructor(sizeOf: (value: Value) => number, options: VersionCacheOptions) {
     this.#sizeOf = sizeOf
     this.#options = options
   }
@@ -29,25 +29,25 @@ export class KeptVersions<Value> {
   /** The value of a key: the kept one, or the one that is made now. Two questions at a time make one. */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     this.#startIdling()
-    const kept = this.#versions.get(key) ?? this.#made(key, make())
+    const cached = this.#versions.get(key) ?? this.#made(key, make())
     // Asked for last.
     this.#versions.delete(key)
-    this.#versions.set(key, kept)
-    return kept.value
+    this.#versions.set(key, cached)
+    return cached.value
   }
 
-  #made(key: string, value: Promise<Value>): Kept<Value> {
-    const kept: Kept<Value> = { value, bytes: 0 }
+  #made(key: string, value: Promise<Value>): Cached<Value> {
+    const cached: Cached<Value> = { value, bytes: 0 }
     value.then(
       (made) => {
-        kept.bytes = this.#sizeOf(made)
+        cached.bytes = this.#sizeOf(made)
         this.#dropOldest()
       },
       () => {
-        if (this.#versions.get(key) === kept) this.#versions.delete(key)
+        if (this.#versions.get(key) === cached) this.#versions.delete(key)
       },
     )
-    return kept
+    return cached
   }
 
   #dropOldest(): void {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brand } from '../../src/core/brand'
 import { socialImageOf } from '../../src/seo/socialImage'
 import { precompressScripts } from '../precompress'
-import { startBesideGatsby } from './besideGatsby'
+import { startConcurrentWork } from './concurrentWork'
 
 jest.mock('../bundleEditor', () => ({ bundleEditor: () => Promise.resolve() }))
 jest.mock('../bundleServer', () => ({ bundleServer: () => Promise.resolve(['server.cjs']) }))
@@ -47,7 +47,7 @@ function gatsbyWrites(titles: readonly string[]): void {
 const hasPicture = (title: string): boolean => existsSync(path.join(publicFolder, socialImageOf(title).url))
 
 it('the pictures of a build do not wait for its scripts', async () => {
-  const work = startBesideGatsby(publicFolder, root)
+  const work = startConcurrentWork(publicFolder, root)
   gatsbyWrites(['About'])
   await until(() => hasPicture('About') && scriptSignal !== undefined)
   const { url, alt } = socialImageOf('Pricing')
@@ -67,7 +67,7 @@ it('the pictures of a build do not wait for its scripts', async () => {
 
 it('a build that fails ends its work on scripts, and waits for it even when a picture could not be drawn', async () => {
   writeFileSync(path.join(publicFolder, 'social'), 'no folder')
-  const work = startBesideGatsby(publicFolder, root)
+  const work = startConcurrentWork(publicFolder, root)
   gatsbyWrites(['About'])
   await until(() => scriptSignal !== undefined)
   expect(scriptSignal?.aborted).toBe(false)

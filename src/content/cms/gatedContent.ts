@@ -12,7 +12,7 @@ const isFilledLink = (value: unknown): boolean =>
   isRecord(value) && value['link_type'] !== 'Any' && (textOf(value['url']) !== '' || 'id' in value)
 
 /** What each type of page gives, and what says that it is not there. */
-const promises: Readonly<
+const requirements: Readonly<
   Record<
     string,
     (document: Pick<CmsDocument, 'data' | 'fileFacts' | 'fileProblem'>) => MissingObject | undefined
@@ -35,9 +35,9 @@ const promises: Readonly<
         },
 }
 
-/** What a page promises and does not have; undefined when it can be published. */
+/** What a page offers and does not have; undefined when it can be published. */
 export const missingObject = memoize((document: CmsDocument): MissingObject | undefined =>
-  Object.hasOwn(promises, document.type) ? promises[document.type]?.(document) : undefined,
+  Object.hasOwn(requirements, document.type) ? requirements[document.type]?.(document) : undefined,
 )
 
 /** The types of pages that give a file, from which pages, minutes and size are read. */

@@ -21,7 +21,7 @@ async function until<T>(read: () => T | undefined, signal: AbortSignal): Promise
 }
 
 /** The work of a build that does not need Gatsby's result, on the core that it leaves idle while it compiles. */
-export type WorkBesideGatsby = {
+export type ConcurrentWork = {
   /** Ends it, and does all that the built site still needs. Gives lines for the report of the build. */
   complete: () => Promise<string[]>
   /** Ends it without a result: Gatsby has failed. */
@@ -29,7 +29,7 @@ export type WorkBesideGatsby = {
 }
 
 /** Starts that work; it begins by itself when Gatsby has made what each part of it needs. */
-export function startBesideGatsby(publicFolder = 'public', cacheFolder = '.cache'): WorkBesideGatsby {
+export function startConcurrentWork(publicFolder = 'public', cacheFolder = '.cache'): ConcurrentWork {
   forgetExpectedTitles(cacheFolder)
   const failed = new AbortController()
   const ended = new AbortController()
