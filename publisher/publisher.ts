@@ -199,7 +199,7 @@ export async function startPublisher({
     const reason = mismatch()
     if (reason) {
       change('stopped', reason)
-      return { outcome: 'not compared', reason: reason }
+      return { outcome: 'not compared', reason }
     }
     const now = contentState(root, await openContent(root, environment))
     const served = engine.state()

@@ -159,7 +159,7 @@ describe('an accepted form', () => {
     expect(names).toEqual(['email', 'firstname', 'lastname', 'message', 'lifecyclestage', 'generic_email'])
   })
 
-  it('may have a message as long as its field takes, counted as the browser counts line cooperativeYield', async () => {
+  it('may have a message as long as its field takes, counted as the browser counts line breaks', async () => {
     const lines = 'a\r\n'.repeat(leadLimits.message / 2 - 1)
     expect((await post({ ...valid, message: `${lines}bc` })).status).toBe(303)
     expect((await post({ ...valid, message: `${lines}bcd` })).status).toBe(400)
