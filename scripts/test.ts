@@ -46,7 +46,7 @@ const steps: Step[] = [
     ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
   },
   {
-    name: 'foreign content',
+    name: 'other content',
     command: bin('tsx'),
     args: ['scripts/buildTrials.ts', 'other-repository'],
     beside: 'site',

@@ -19,7 +19,7 @@ const client = createClient(embeddedRepositoryName, {
 const check = draftCheck(root, { client, repository, environment: environment() })
 const faq = repository.documents.find(({ id }) => id === 'en-gb.faq.faq')!
 
-it('an edit that cooperativeYield no rule has no problems', async () => {
+it('an edit that breaks no rule has no problems', async () => {
   expect(await check([{ ...faq, data: { ...faq.data, title: 'Other words' } }])).toEqual([])
 })
 
