@@ -9,7 +9,10 @@ import { queryThatMayLeave } from '../src/visitor/attribution/mayLeave'
 import { revalidate } from './caching'
 import { isResource } from './routes'
 
-/** What leads the addresses of this site, prepared once for its manifest. */
+/**
+ * What leads the addresses of this site, prepared once for its manifest. Which redirects there are, the document `redirects`
+ * says (`content/documents/en-gb`); `src/core/routing/redirects.ts` matches them.
+ */
 export const correctorOf = ({ addresses, redirects, routes }: SiteManifest): AddressCorrector =>
   addressCorrector({
     pages: addresses.pages,

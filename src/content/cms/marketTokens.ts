@@ -109,9 +109,6 @@ const fileTexts: Record<string, (file: FileFacts, htmlLang: string) => string | 
   format: ({ format }) => format,
 }
 
-/** The names that can follow `file.`. */
-export const fileTokenNames: readonly string[] = Object.keys(fileTexts)
-
 /** The text for `.pages` or `:uid.pages`. */
 function fileText(written: string, { file, files = {} }: TokenSource, htmlLang: string): string | undefined {
   const [, uid, name = ''] = /^(?::([^.]+))?\.(\w+)$/.exec(written) ?? []

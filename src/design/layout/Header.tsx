@@ -96,7 +96,10 @@ const LogIn = styled.span`
   }
 `
 
-/** The top of every page: brand, menus, log in and sign up. Works before JavaScript. */
+/**
+ * The top of every page: brand, menus, log in and sign up. Works before JavaScript. Which links it has, in which order, the
+ * `navigation` document of the language says.
+ */
 export function Header() {
   const root = useRef<HTMLElement>(null)
   const { urlCode } = useLocale()

@@ -27,10 +27,6 @@ export const isCompleted = (progress: DemoProgress, flow: FlowId): boolean =>
 export const currentStep = (progress: DemoProgress, flow: FlowId): Step | undefined =>
   stepsOf(flow)[progressOf(progress, flow).step]
 
-/** How much of a flow is done, from 0 to 1. */
-export const shareDone = (progress: DemoProgress, flow: FlowId): number =>
-  progressOf(progress, flow).step / stepsOf(flow).length
-
 /**
  * The company after everything that was done, flow by flow in the order in which they build on each other. An action
  * that is refused changes nothing; `refusedIn` has the flows with one.

@@ -235,10 +235,3 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     choose('review', { half: 'review_half', year: 'review_year' }),
   ],
 }
-
-/** All slots by their names. */
-export const slotByName: ReadonlyMap<string, { slot: Slot; section: SectionId }> = new Map(
-  sectionIds.flatMap((section) =>
-    sectionSlots[section].map((slot) => [slot.name, { slot, section }] as const),
-  ),
-)

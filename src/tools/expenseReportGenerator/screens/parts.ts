@@ -57,17 +57,6 @@ export const HiddenInput = styled.input`
   display: none;
 `
 
-/** Two fields of different width beside one another where there is space: an amount and its currency. */
-export const WideAndNarrow = styled.div`
-  display: grid;
-  gap: var(--space-16);
-  align-items: start;
-
-  ${media.xs} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`
-
 /** Panels below one another. */
 export const Stack = styled.div`
   display: grid;

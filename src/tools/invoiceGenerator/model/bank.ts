@@ -1,6 +1,5 @@
 import {
   electronicFormatIBAN,
-  friendlyFormatIBAN,
   isSEPACountry,
   isValidBIC,
   validateIBAN,
@@ -15,9 +14,6 @@ export type BicProblem = 'format' | 'country'
 
 /** An IBAN as files have it: capital letters without spaces. */
 export const plainIban = (text: string): string => electronicFormatIBAN(text.normalize('NFKC')) ?? ''
-
-/** An IBAN as people read it, in groups of four. */
-export const readableIban = (text: string): string => friendlyFormatIBAN(plainIban(text)) ?? text
 
 /** What is wrong with an IBAN that was typed (ISO 13616, with its check digits); undefined for none and for a valid one. */
 export function ibanProblem(text: string): IbanProblem | undefined {

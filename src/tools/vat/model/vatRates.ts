@@ -2,6 +2,8 @@ import type { VatCountry } from './vatCountries'
 import type { Period, VatRate, VatRegion, VatSource } from './vatRate'
 import { vatRateData } from './vatRateData'
 
+/** Which VAT rate applies on a day. The rates of each country are in vatRateData.ts. */
+
 /** The day on which all rates were last compared with their sources. */
 export const ratesCheckedOn = '2026-11-25'
 
