@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { media } from '../../../design/theme/tokens'
 
 /** A short text beside fields: what follows from them, what they are for. */
 export const Muted = styled.p`
