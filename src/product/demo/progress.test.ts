@@ -1,5 +1,5 @@
 import { play, playedThrough, scenario } from './demo.fixture'
-import { flowIds, stepsOf } from './flows'
+import { flowIds } from './flows'
 import {
   companyOf,
   currentStep,
