@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The models of the repository, as far as the editor draws forms from them. */
+/** The models of the repository, as far as the editor renders forms from them. */
 
 export type Field = {
   type: string

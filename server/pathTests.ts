@@ -12,7 +12,7 @@ import { withQuery } from '../src/core/routing/query'
 
 /**
  * Leads the visitors of an experiment between whole pages from its original to the page of their bucket, before
- * anything is drawn. The bucket is in a cookie that the application has written with consent: without it, and for bots
+ * anything is painted. The bucket is in a cookie that the application has written with consent: without it, and for bots
  * and visitors who send the Global Privacy Control, the page is the original. No shared cache keeps a response for such an
  * address, since it would answer for visitors of the other bucket; a browser asks again each time.
  */

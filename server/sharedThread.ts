@@ -1,7 +1,7 @@
 /** What keeps requests that compute from delaying those of others: a rate, a fair queue, and few open responses per client. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { clientOf, requestRate } from '../src/functions/requestRate'
 import { fairQueue, QueueFullError, type FairQueue } from '../src/functions/fairQueue'
+import { clientOf, requestRate } from '../src/functions/requestRate'
 
 /** Why a request is not run now, and the seconds after which it may be sent again. */
 export type Refusal = { status: 429 | 503; message: string; retryAfter: number }

@@ -6,5 +6,5 @@ export type InputProps = { field: Field; label: string; value: Value; onChange: 
 
 export type FieldsProps = { fields: Fields; values: Values; onChange: (values: Values) => void }
 
-/** Props of an input with its own fields, which `Fields` draws. */
+/** Props of an input with its own fields, which `Fields` renders. */
 export type NestingInputProps = InputProps & { Fields: ComponentType<FieldsProps> }

@@ -13,8 +13,8 @@ import { pullDocuments } from '../../src/content/source/pullDocuments'
 import { completingContent, planContent, type Content } from '../../src/content/source/readContent'
 import type { Environment } from '../../src/core/environment'
 import { cooperativeYield } from '../../src/functions/fairQueue'
-import { VersionCache } from './versionCache'
 import { previewVersions } from './previewVersions'
+import { VersionCache } from './versionCache'
 
 /** The content of a preview: what is published with its drafts. */
 export type PreviewedContent = {

@@ -21,7 +21,7 @@ export type GatsbyLoader = {
 declare global {
   interface Window {
     ___loader?: GatsbyLoader
-    /** The table of templates; in a build, one that is code of its own (src/gatsby/browserBundle/templateTable.ts). */
+    /** The table of templates; in a build, a separate file (src/gatsby/browserBundle/templateTable.ts). */
     asyncRequires?: {
       components: Readonly<Record<string, (() => Promise<unknown>) | undefined>>
     }

@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-// Before anything is drawn: the header of a visitor who uses the app, and a banner that is not for this visitor, because of
+// Before anything is painted: the header of a visitor who uses the app, and a banner that is not for this visitor, because of
 // the partner in the address or because it was closed in this session.
 try {
   if (usesApp(document.cookie)) document.documentElement.dataset['member'] = ''

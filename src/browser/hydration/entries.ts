@@ -6,7 +6,7 @@ import { isText, keepPlaces, placeIn } from './places'
 type Entry = { control: Control; value: string; checked: boolean; before: string }
 
 export type KeptEntries = {
-  /** Gives the entries back when React has hydrated the part or rendered it anew, before it is drawn. Called once. */
+  /** Gives the entries back when React has hydrated the part or rendered it anew, before it is painted. Called once. */
   giveBack: () => void
   /** The same for a part of it that React has rendered anew later, called in the task in which it has. */
   giveBackLate: () => void

@@ -176,7 +176,7 @@ describe.each(Object.entries(faults))('a part of the page %s', (_, change) => {
   })
 })
 
-it('a letter that is typed while it is drawn anew is not lost', async () => {
+it('a letter that is typed while it is rendered anew is not lost', async () => {
   await prerender(<Fields />)
   faults['with a custom element before and behind it']!()
   const early = field('email')

@@ -111,7 +111,7 @@ it('a submission while the form hydrates waits for it', async () => {
   expect(mockSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('a submission of a form that React draws anew is sent with what was typed', async () => {
+it('a submission of a form that React renders anew is sent with what was typed', async () => {
   const { page } = await prerender()
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   globalThis.reportError = jest.fn()

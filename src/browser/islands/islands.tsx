@@ -6,8 +6,8 @@ import { islandStarts, type IslandName } from '../../design/hydration/Island'
 import { whenFormServerIsMissing } from '../../leads/forms/formServer'
 import { afterComposition } from '../hydration/composition'
 import { FailureBoundary } from '../hydration/FailureBoundary'
-import { hideMessage, queueSubmission, queueTap } from '../hydration/queuedEvents'
 import { hydrate } from '../hydration/hydrate'
+import { hideMessage, queueSubmission, queueTap } from '../hydration/queuedEvents'
 
 type Props = Record<string, unknown>
 

@@ -3,9 +3,9 @@ import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
+import { filesOfLanguage } from './gatedContent'
 import { overridesOf, type MarketOverride } from './overrides'
 import { readProductFacts, type ProductFacts } from './productFacts'
-import { filesOfLanguage } from './gatedContent'
 
 /** Values of a market that documents are filled with: `{market.vat}`. */
 export type MarketValues = {

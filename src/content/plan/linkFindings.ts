@@ -1,7 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument, documentLinks } from '../cms/document'
-import { hasPage, isBlogType } from '../cms/linkResolver'
 import { isInRunningText, missingObject } from '../cms/gatedContent'
+import { hasPage, isBlogType } from '../cms/linkResolver'
 import type { PlannedPage } from './plannedPage'
 import { showingLocales } from './showingLocales'
 

@@ -9,6 +9,7 @@ import { closedJobPath } from '../../core/routing/notFoundPages'
 import { messageOf } from '../../core/values/error'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { describe, linksOf, type CmsDocument, type PageDescriptor } from '../cms/document'
+import { missingObject } from '../cms/gatedContent'
 import type { Job } from '../cms/job'
 import {
   addressUid,
@@ -21,7 +22,6 @@ import {
   unknownDocumentMarker,
 } from '../cms/linkResolver'
 import { memoize } from '../cms/memoize'
-import { missingObject } from '../cms/gatedContent'
 import { addressFindings, collisions, pagesBelowWildcards, type AddressSources } from './addressFindings'
 import { alternatesOf } from './alternates'
 import type { CodePage } from './codePage'

@@ -2,9 +2,9 @@ import { localeByUrlCode, type UrlCode } from '../../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { mapDeep, type CmsDocument } from '../cms/document'
 import { textOf } from '../cms/fields'
+import { bannerFields, missingObject } from '../cms/gatedContent'
 import type { Market } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
-import { bannerFields, missingObject } from '../cms/gatedContent'
 
 /** The markets that show a document: the one it names, else those that read its language. */
 export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {

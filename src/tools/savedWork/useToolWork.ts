@@ -52,7 +52,7 @@ export function useToolWork<Work extends object>({
   const [store] = useState(() => createWorkStore<Work>(storageKey, empty, (value) => parser.current(value)))
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
 
-  // Once, before the browser draws what was stored: the fields of the HTML still hold what was typed.
+  // Once, before the browser paints what was stored: the fields of the HTML still hold what was typed.
   useBrowserLayoutEffect(() => {
     // Only an island that the server has written (src/design/hydration/Island.tsx) was there before its code.
     const prerendered = root.current?.closest('[data-props]')

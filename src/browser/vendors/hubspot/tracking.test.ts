@@ -4,7 +4,7 @@ import { hubspotTracking } from './tracking'
 const settings = { portalId: '1234567', scriptOrigin: 'https://scripts.example' }
 const queued = () => window._hsq as unknown as unknown[]
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
-const drawn = () => jest.advanceTimersByTime(40)
+const painted = () => jest.advanceTimersByTime(40)
 
 /** The script has come: it takes the queue, and each later call at once. */
 function arrive(): unknown[] {
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('nothing is loaded or queued before the start', () => {
   hubspotTracking(settings).view(() => '/en')
-  drawn()
+  painted()
   expect(scripts()).toEqual([])
   expect(window._hsq).toBeUndefined()
 })
@@ -34,13 +34,13 @@ it('the path is set before the script, which counts the first view by itself and
   expect(window.disableHubSpotCookieBanner).toBe(true)
 })
 
-it('each later page is counted once it is drawn', () => {
+it('each later page is counted once it is painted', () => {
   const tracking = hubspotTracking(settings)
   tracking.start('/en')
   const calls = arrive()
   tracking.view(() => '/en/pricing')
   expect(calls).toHaveLength(1)
-  drawn()
+  painted()
   expect(calls.slice(1)).toEqual([['setPath', '/en/pricing'], ['trackPageView']])
 })
 
@@ -48,18 +48,18 @@ it('a page that is left before the script has come is counted once, and the next
   const tracking = hubspotTracking(settings)
   tracking.start('/en')
   tracking.view(() => '/en/pricing')
-  drawn()
+  painted()
   // The script counts the last path by itself.
   expect(arrive()).toEqual([['setPath', '/en'], ['trackPageView'], ['setPath', '/en/pricing']])
 })
 
-it('after a stop nothing is counted, also what was not drawn yet; a new start counts again', () => {
+it('after a stop nothing is counted, also what was not painted yet; a new start counts again', () => {
   const tracking = hubspotTracking(settings)
   tracking.start('/en')
   const calls = arrive()
   tracking.view(() => '/en/pricing')
   tracking.stop()
-  drawn()
+  painted()
   expect(calls.slice(1)).toEqual([['doNotTrack']])
   expect(window._hsp).toEqual([['revokeCookieConsent']])
   tracking.start('/en/about')
@@ -71,7 +71,7 @@ it('after a stop nothing is counted, also what was not drawn yet; a new start co
   expect(scripts()).toHaveLength(1)
 })
 
-it('in a tab in the background, which draws nothing, a page is counted after 32 ms and not before', () => {
+it('in a tab in the background, which paints nothing, a page is counted after 32 ms and not before', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   const tracking = hubspotTracking(settings)
   tracking.start('/en')

@@ -28,13 +28,13 @@ export type HubspotTracking = {
   start(path: string): void
   /** Tells HubSpot what the visitor allows; it forgets it with the page. */
   allow(preferences: ConsentPreferences): void
-  /** Counts another page of the site, once it is drawn. */
+  /** Counts another page of the site, once it is painted. */
   view(path: () => string): void
   /** Stops the counting. The script stays in the page. */
   stop(): void
 }
 
-/** Time in ms after which a page counts as drawn: in a tab in the background no frame is. */
+/** Time in ms after which a page counts as painted: in a tab in the background no frame is. */
 const drawnAfter = 32
 
 /** Calls back after two frames or the time limit, whichever comes first. */

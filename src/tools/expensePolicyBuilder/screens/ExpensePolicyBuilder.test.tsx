@@ -26,7 +26,7 @@ const storageKey = 'expense-policy/v2'
 const words = { ...contentWords('common'), ...contentWords('expense-policy') }
 const tool = <ExpensePolicyBuilder words={words} />
 
-/** Shows the builder, on request with some sections only: a short policy is drawn quickly. */
+/** Shows the builder, on request with some sections only: a short policy is rendered quickly. */
 async function show(...sections: SectionId[]) {
   if (sections.length > 0) {
     const removedSections = sectionIds.filter((id) => !sections.includes(id))

@@ -5,7 +5,7 @@ import { isFull, type Edits } from '../model/edits'
 /** What is being written or chosen: a clause, the section that it moves to, a title, a new clause of a section, a new section. */
 type Open = { kind: 'clause' | 'move' | 'title' | 'newClause' | 'newSection'; name: string }
 
-/** The button that gets the focus once the policy is drawn again. */
+/** The button that gets the focus once the policy is rendered again. */
 type Focus = { name: string; action: IconAction | 'add' }
 
 /** What was done to a clause or a section, for those who do not see it. */

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Report } from '../model/report'
 import { ReportPreview } from './ReportPreview'
 
-/** The preview is drawn again when nothing more was changed for so long, in ms: 500 lines would slow typing down. */
+/** The preview is rendered again when nothing more was changed for so long, in ms: 500 lines would slow typing down. */
 const redrawDelay = 250
 
 type CurrentPreviewProps = {

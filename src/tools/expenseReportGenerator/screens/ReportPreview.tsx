@@ -64,7 +64,7 @@ export function ReportPreview({ document: shown, report, onClose }: ReportPrevie
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }, [])
-  // The same while it is not drawn again: it is on the page twice, with up to 500 lines.
+  // The same while it is not rendered again: it is on the page twice, with up to 500 lines.
   const content = useMemo(
     () => (
       <PreviewSheet lang={shown.language}>

@@ -35,7 +35,7 @@ export function SheetPlaceholder() {
   )
 }
 
-/** The most rows that the preview draws: more would make typing slow, and the file has them all. */
+/** The most rows that the preview renders: more would make typing slow, and the file has them all. */
 const maxRows = 100
 
 /** The content of the invoice on its paper. */

@@ -35,7 +35,7 @@ type LineTexts = {
   summary: string
 }
 
-/** What is said of each line while it is closed, by its id. Formatted once per calculation: a letter draws one row. */
+/** What is said of each line while it is closed, by its id. Formatted once per calculation: a letter renders one row. */
 export function useLineTexts(
   calculated: readonly InvoiceLine[],
   calculation: Calculation,

@@ -50,7 +50,7 @@ export type Undoable = {
   undo: () => void
 }
 
-/** What a row does. The same functions at each rendering, so that 500 rows are not drawn for one letter. */
+/** What a row does. The same functions at each rendering, so that 500 rows are not rendered for one letter. */
 export type RowActions = {
   /** Opens a line with the focus in its first field. */
   open: (id: Id) => void

@@ -92,7 +92,7 @@ function rateIn(rate: string, country: VatCountry, day: string): string {
 export const inCountry = (work: CalculatorWork, country: VatCountry, day: string): CalculatorWork => ({
   ...work,
   country,
-  // A line that keeps its rate stays the same object: only what has changed is drawn again.
+  // A line that keeps its rate stays the same object: only what has changed is rendered again.
   lines: work.lines.map((line) => {
     const rate = rateIn(line.rate, country, day)
     return rate === line.rate ? line : { ...line, rate }
