@@ -1,16 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuild } from '../server/build'
 import type { SiteManifest } from '../src/core/routing/siteManifest'
+import { containerFiles } from './hosts/container'
 import type { HostFile } from './hosts/hostFile'
 import { nginxFiles } from './hosts/nginx'
+import { s3Files } from './hosts/s3'
 import { runMain } from './runMain'
 
 /**
- * `npm run hosts -- nginx|s3|netlify|container [--out DIR]`: writes the configuration of a host from the manifest of the last
+ * `npm run hosts -- nginx|s3|container [--out DIR]`: writes the configuration of a host from the manifest of the last
  * build (docs/hosting.md).
  */
+const root = path.resolve(__dirname, '..')
+
 const options = {
   out: { type: 'string' },
   root: { type: 'string' },
@@ -20,6 +24,7 @@ const options = {
   certificate: { type: 'string' },
   'certificate-key': { type: 'string' },
   'brotli-module': { type: 'string' },
+  gzip: { type: 'boolean' },
 } as const
 
 const usage = `npm run hosts -- HOST [--out DIR]
@@ -31,6 +36,9 @@ nginx      nginx.conf and site.conf, in front of the site's server
              --name HOST      name of the host, once for each; all without
              --certificate FILE --certificate-key FILE   HTTPS
              --brotli-module FILE   the module with brotli_static, where nginx has it
+s3         upload-plan.json, viewer-request.js for the CDN, response-headers.json
+             --gzip           compressed objects, where no CDN compresses
+container  Dockerfile of the server
 
 DIR is build/hosts/HOST by default.`
 
@@ -38,7 +46,10 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 /** The files of a host by its name. */
 const hosts: Readonly<
-  Record<string, (site: { manifest: SiteManifest; publicDir: string }, values: Values) => HostFile[]>
+  Record<
+    string,
+    (site: { manifest: SiteManifest; publicDir: string }, values: Values) => HostFile[] | Promise<HostFile[]>
+  >
 > = {
   nginx: ({ manifest, publicDir }, values) => {
     const { certificate: chain, 'certificate-key': key } = values
@@ -54,6 +65,8 @@ const hosts: Readonly<
       brotliModule: values['brotli-module'],
     })
   },
+  s3: ({ manifest, publicDir }, { gzip = false }) => s3Files(manifest, publicDir, { gzip }),
+  container: () => containerFiles(readFileSync(path.join(root, '.nvmrc'), 'utf8').trim()),
 }
 
 async function main(): Promise<void> {
@@ -61,9 +74,8 @@ async function main(): Promise<void> {
   const [name = ''] = positionals
   const filesOf = Object.hasOwn(hosts, name) ? hosts[name] : undefined
   if (!filesOf || positionals.length !== 1) throw new Error(usage)
-  const root = path.resolve(__dirname, '..')
   const out = path.resolve(values.out ?? path.join(root, 'build/hosts', name))
-  for (const { path: file, text } of filesOf(readBuild(root), values)) {
+  for (const { path: file, text } of await filesOf(readBuild(root), values)) {
     const target = path.join(out, file)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text)

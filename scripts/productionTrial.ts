@@ -9,6 +9,7 @@ import { readBuiltForms } from '../src/functions/builtForms'
 import { hubspotFormVariable } from '../src/functions/leads/delivery/hubspotSettings'
 import { consentTextsOf } from '../src/leads/model/consentTexts'
 import { leadFormAction, leadFormIds } from '../src/leads/model/contract'
+import { serverFiles } from './hosts/container/serverFiles'
 import { measuredRun, type MeasuredRun } from './measuredRun'
 import { runMain } from './runMain'
 import { startSiteServer } from './siteServer'
@@ -22,14 +23,7 @@ import { temporaryFolder } from './temporaryFolder'
 const project = path.resolve(__dirname, '..')
 
 /** Files that the server needs besides `public/`, `build/` and the models of the slices. */
-const copied = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  'scripts/runBundle.mjs',
-  'content',
-  'customtypes',
-]
+const copied = [...serverFiles, 'content', 'customtypes']
 const bundles = ['build/server.cjs', 'build/leads.cjs']
 const manifestFile = 'build/site-manifest.json'
 const builtFiles = [manifestFile, formPagesFile]
