@@ -63,6 +63,55 @@ describe('the comparison of two pages', () => {
     })
   })
 
+  describe('on a page whose components have no note', () => {
+    const styles = (first: string, second: string, gap = '2px'): string =>
+      `<style data-styled="" data-styled-version="6.6.0">.${first}{color:red;}/*!sc*/\n.${first} .nav{flex:none;}/*!sc*/\n` +
+      `@media (min-width: 48em){.${second}{gap:${gap};}}/*!sc*/\n.${second}.${second}>*{margin:0;}/*!sc*/\n` +
+      `.biXOiE{top:0;}/*!sc*/\ndata-styled.g9[id="qo0"]{content:"biXOiE,"}/*!sc*/\n</style>`
+    const whole = (
+      first: string,
+      second: string,
+      { word = 'Cards', gap = '2px', nav = 'nav' } = {},
+    ): string =>
+      `<html><head>${styles(first, second, gap)}</head><body><div class="${first}"><i class="${nav}">${word}</i>` +
+      `<b class="${second} biXOiE"></b></div></body></html>`
+    const names = ['jHQHTk', 'doa-dJY'] as const
+
+    it('leaves out their class names', () => {
+      expect(compare(whole(...names), whole('eakiQm', 'bvUOJX'))).toEqual({ outcome: 'same' })
+    })
+
+    it('finds a word, a value of a style, and a style on another element', () => {
+      expect(compare(whole(...names), whole('eakiQm', 'bvUOJX', { word: 'Card' }))).toMatchObject({
+        outcome: 'different',
+        difference: { before: expect.stringContaining('Cards') as string },
+      })
+      expect(compare(whole(...names), whole('eakiQm', 'bvUOJX', { gap: '3px' }))).toMatchObject({
+        outcome: 'different',
+        difference: { place: 'styles', after: expect.stringContaining('gap:3px') as string },
+      })
+      const swapped = whole('eakiQm', 'bvUOJX')
+        .replace('<div class="eakiQm">', '<div class="bvUOJX">')
+        .replace('<b class="bvUOJX biXOiE">', '<b class="eakiQm biXOiE">')
+      expect(compare(whole(...names), swapped)).toMatchObject({ outcome: 'different' })
+      expect(compare(whole(...names), whole('eakiQm', 'bvUOJX', { nav: 'nave' }))).toMatchObject({
+        outcome: 'different',
+      })
+    })
+  })
+
+  it('leaves out the order of the chunk map and the hash of the scripts that Gatsby lists', () => {
+    const scripts = (map: object, hash: string): string =>
+      `<script>window.___webpackCompilationHash="${hash}";</script><script>window.___chunkMapping=${JSON.stringify(JSON.stringify(map))};</script>`
+    const before = scripts({ app: ['/app-1a2b3c4d.js'], form: [] }, '0d281fdc')
+    expect(compare(before, scripts({ form: [], app: ['/app-5a2b3c4d.js'] }, '3d01139c'))).toEqual({
+      outcome: 'same',
+    })
+    expect(compare(before, scripts({ app: ['/app-5a2b3c4d.js'], modal: [] }, '3d01139c'))).toMatchObject({
+      outcome: 'different',
+    })
+  })
+
   it('finds another order of rules when the classes are on one element', () => {
     const both = `<a ${classes(card, link)}>Link</a>`
     expect(compare(page([card, link], both), page([link, card], both))).toMatchObject({

@@ -1,5 +1,5 @@
 import { differingToken, textDifference, type Difference } from './differences'
-import { withoutDigests } from './generatedNames'
+import { withoutDigests, withSortedChunkMap } from './generatedNames'
 import { withoutStyledNames, type StyleGroup } from './styledNames'
 
 /** An HTML file in the form in which it is compared. */
@@ -30,7 +30,12 @@ export function neutralPage(html: string): NeutralPage {
   const { text, references } = withoutDigests(
     bootstrap === undefined ? visible : visible.replace(bootstrapElement, '$1<bootstrap>$3'),
   )
-  return { ...withoutStyledNames(text), bootstrap, references, hadNul: visible !== html }
+  return {
+    ...withoutStyledNames(withSortedChunkMap(text)),
+    bootstrap,
+    references,
+    hadNul: visible !== html,
+  }
 }
 
 const texts = (groups: readonly StyleGroup[]): string[] => groups.map(({ text }) => text)

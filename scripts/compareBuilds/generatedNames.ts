@@ -4,7 +4,7 @@ export type NeutralText = { text: string; references: string[] }
 
 const script = /\/([\w~.-]+)-[0-9a-f]{8,20}\.js\b/g
 const siteData = /\/site-data\/([a-z-]+)\.[0-9a-f]+\.json\b/g
-const compilationHash = /(data-release=")[0-9a-f]+(?= )/g
+const compilationHash = /(data-release="|window\.___webpackCompilationHash=")[0-9a-f]+(?=[ "])/g
 
 /** A chunk map in the order of its keys: webpack's order follows from the paths of the modules. */
 export const sortedChunkMap = (json: string): string => {
@@ -12,6 +12,15 @@ export const sortedChunkMap = (json: string): string => {
   return JSON.stringify(isRecord(map) ? Object.fromEntries(Object.entries(map).sort(byKey)) : map)
 }
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)
+
+const chunkMapInScript = /(?<=window\.___chunkMapping=)"(?:[^"\\]|\\.)*"/g
+
+/** HTML whose script holds a chunk map, with that map in the order of its keys. */
+export const withSortedChunkMap = (html: string): string =>
+  html.replace(chunkMapInScript, (literal) => {
+    const json: unknown = JSON.parse(literal)
+    return typeof json === 'string' ? JSON.stringify(sortedChunkMap(json)) : literal
+  })
 
 /**
  * Replaces the digests in the addresses of scripts and site data, numbers of chunks and the compilation hash by `#`.

@@ -27,25 +27,57 @@ const classAttribute = /<script\b[^]*?<\/script>|<style\b[^]*?<\/style>| class="
 
 type RawGroup = { text: string; classes: string[]; id: string | undefined }
 
-/** The groups of a style element; rules after the last marker, if any, are one more group. */
+/** The class with which a rule begins, also inside of `@media`: styled-components writes that of the component there. */
+const leadingClass = (rule: string): string | undefined => /^(?:@[^{]*\{)*\.([\w-]+)/.exec(rule)?.[1]
+
+/** What styled-components makes of a hash: letters of both cases; it writes `a-d` for `ad`. */
+const hashedName = /^(?=.*[a-z])(?=.*[A-Z])(?:[A-Za-z]|(?<=[aA])-(?=[dD])){4,8}$/
+
+/** Groups of rules without a note, which shorter pages do not have for every component: one per class. */
+function groupsWithoutNote(rules: readonly string[]): RawGroup[] {
+  const groups: { rules: string[]; name: string | undefined }[] = []
+  for (const rule of rules) {
+    const name = leadingClass(rule)
+    const last = groups.at(-1)
+    if (last && last.name === name) last.rules.push(rule)
+    else groups.push({ rules: [rule], name })
+  }
+  return groups.map((group) => ({
+    text: group.rules.join('\n'),
+    classes: group.name === undefined ? [] : [group.name],
+    id: undefined,
+  }))
+}
+
+const namesIn = (text: string): string[] => text.match(identifier) ?? []
+
+/** The groups of a style element. Rules before a note that name none of its classes have no note. */
 function splitGroups(css: string): RawGroup[] {
   const groups: RawGroup[] = []
   let rules: string[] = []
   for (const part of css.split(ruleEnd)) {
-    const [, id, classes] = marker.exec(part) ?? []
+    const [, id, content] = marker.exec(part) ?? []
+    if (id === undefined) {
+      if (part.trim()) rules.push(part)
+      continue
+    }
+    const classes = (content ?? '').split(',').filter(Boolean)
+    const isOwn = (rule: string): boolean => namesIn(rule).some((name) => classes.includes(name))
     // The number of a group follows from the order in which modules are loaded.
-    rules.push(part.replace(/^data-styled\.g\d+/, 'data-styled.g#'))
-    if (id === undefined) continue
-    groups.push({ text: rules.join('\n'), id, classes: (classes ?? '').split(',').filter(Boolean) })
+    const note = part.replace(/^data-styled\.g\d+/, 'data-styled.g#')
+    groups.push(...groupsWithoutNote(rules.filter((rule) => !isOwn(rule))), {
+      text: [...rules.filter(isOwn), note].join('\n'),
+      id,
+      classes,
+    })
     rules = []
   }
-  const rest = rules.join('\n').trim()
-  return rest ? [...groups, { text: rest, id: undefined, classes: [] }] : groups
+  return [...groups, ...groupsWithoutNote(rules)]
 }
 
 /**
  * Replaces what styled-components generates from the path of a source file, class names and component ids, by numbers
- * in the order in which elements carry them. Two pages whose elements have the same styles become equal; a style that
+ * in the order in which elements carry them; so are classes without a note whose rules are in the style element. Two pages whose elements have the same styles become equal; a style that
  * moved to another element, or away from it, remains a difference.
  */
 export function withoutStyledNames(html: string): NeutralStyles {
@@ -53,6 +85,8 @@ export function withoutStyledNames(html: string): NeutralStyles {
   const raw = splitGroups(css)
   const classes = new Set(raw.flatMap((group) => group.classes))
   const ids = new Set(raw.flatMap(({ id }) => id ?? []))
+  for (const [name] of css.matchAll(identifier))
+    if (hashedName.test(name) && !ids.has(name)) classes.add(name)
   const isId = (name: string): boolean => ids.has(name) || componentId.test(name)
   const isGenerated = (name: string): boolean => classes.has(name) || isId(name)
 
