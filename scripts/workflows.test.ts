@@ -32,7 +32,7 @@ it.each([...workflows, 'CONTRIBUTING.md', 'README.md'])('every npm script that %
 
 /** What starts a browser in a workflow: the commands of Playwright, and the step that runs one. */
 const startsBrowser =
-  /npm run (?:test:e2e|test:editing|test:nginx|test:visual|test:full|lighthouse)\b|npm test -- .*\bediting\b/
+  /npm run (?:test:e2e|test:editing|test:nginx|test:visual|test:full|lighthouse|budgets)\b|npm test -- .*\bediting\b/
 
 it.each(workflows)('every job of %s that starts a browser installs it before', (file) => {
   const jobs = read(file).split(/^ {2}(?=[\w-]+:$)/m)

@@ -1,32 +1,16 @@
-import path from 'node:path'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { openBuiltServer } from './builtServer'
-import { headingOf } from './builtSite'
-import { chromiumOptions } from './chromium'
-import { mainThreadTasks, phoneTime, slowdown, traceOf, type TraceEvent } from './mainThreadTasks'
-import { originOf, startPageProxy, withoutJavaScript } from './pageProxy'
-import { stolenTime } from './processorTime'
-import { runMain } from './runMain'
-import { slow4g } from './slow4g'
-import { startApplication } from './startApplication'
+import { headingOf } from '../builtSite'
+import { chromiumOptions } from '../chromium'
+import { mainThreadTasks, phoneTime, slowdown, traceOf, type TraceEvent } from '../mainThreadTasks'
+import { originOf, startPageProxy, withoutJavaScript } from '../pageProxy'
+import { stolenTime } from '../processorTime'
+import { slow4g } from '../slow4g'
+import { startApplication } from '../startApplication'
+import { median, type Budget, type Measurement } from './budget'
 
-/**
- * `npm run bench:navigation`: time from a press on a link to the painted heading of the page behind it, on a phone (four
- * times slowed CPU), in alternate runs: in the application, with a pointer that rests on the link before and without one;
- * before the application has started; and as the limit a full load of the same page, from another, both stripped of all
- * JavaScript. Fails when the median in the application is above the limit times that of the full load.
- *
- * On a local network it is the processor time of the main thread, times four, so that other programs on the machine do
- * not count. `-- --slow` measures the time on the clock instead, with a network like slow 4G (1.6 Mbit/s, 150 ms).
- * `--runs 9`, and the paths of other pages.
- */
 const limit = 1.2
 const from = '/en'
-const args = process.argv.slice(2)
-const runs = Number(args[args.indexOf('--runs') + 1] || 5)
-const named = args.filter((argument) => argument.startsWith('/'))
-const pages = named.length > 0 ? named : ['/en/pricing', '/en/faq', '/en/business-expense-cards']
-const isSlow = args.includes('--slow')
+const usualPages = ['/en/pricing', '/en/faq', '/en/business-expense-cards']
 
 const ways = ['pointed at', 'pressed at once', 'before the start', 'full load'] as const
 type Way = (typeof ways)[number]
@@ -58,7 +42,7 @@ const addLink = (href: string): void => {
 }
 
 /** From press to paint, in ms: on the clock, or of the processor on a phone. */
-function timeBetween(events: readonly TraceEvent[]): number {
+function timeBetween(events: readonly TraceEvent[], isSlow: boolean): number {
   const timeOf = (name: string): number => events.find((event) => event.name === name)?.ts ?? Number.NaN
   const [pressed, painted] = [timeOf('bench-pressed'), timeOf('bench-painted')]
   if (isSlow) return (painted - pressed) / 1000
@@ -71,7 +55,7 @@ function timeBetween(events: readonly TraceEvent[]): number {
 const pressTime = 60
 
 /** Lets the pointer rest on the link as a person does, or a finger tap it, and presses. */
-async function press(page: Page, session: CDPSession, way: Way): Promise<void> {
+async function press(page: Page, session: CDPSession, way: Way, isSlow: boolean): Promise<void> {
   if (way !== 'pointed at') {
     const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints })
@@ -87,7 +71,9 @@ async function press(page: Page, session: CDPSession, way: Way): Promise<void> {
   await page.mouse.up()
 }
 
-async function navigate(browser: Browser, origin: string, to: string, way: Way): Promise<number> {
+type Navigation = { origin: string; to: string; way: Way; isSlow: boolean }
+
+async function navigate(browser: Browser, { origin, to, way, isSlow }: Navigation): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true })
   try {
     const page = await context.newPage()
@@ -108,53 +94,57 @@ async function navigate(browser: Browser, origin: string, to: string, way: Way):
     }
     return timeBetween(
       await traceOf(session, async () => {
-        await press(page, session, way)
+        await press(page, session, way, isSlow)
         await page.locator('[data-bench-painted]').waitFor({ state: 'attached' })
       }, ['blink.user_timing']),
+      isSlow,
     )
   } finally {
     await context.close()
   }
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-async function main(): Promise<void> {
-  const site = await openBuiltServer(path.resolve(__dirname, '..'))
+/**
+ * Time from a press on a link to the painted heading of the page behind it, on a phone (four times slowed CPU), in alternate
+ * runs: in the application, with a pointer that rests on the link before and without one; before the application has
+ * started; and a full load of the same page, from another, both stripped of all JavaScript. The limit is that of the
+ * median in the application as a multiple of that of the full load.
+ *
+ * On a local network it is the processor time of the main thread, times four, so that other programs on the machine do not
+ * count. Slow: the time on the clock, with a network like slow 4G (1.6 Mbit/s, 150 ms).
+ */
+export const measureNavigation: Measurement = async (site, { pages: named, runs = 5, isSlow }) => {
+  const pages = named.length > 0 ? named : usualPages
   const addresses = [from, ...pages]
   const whole = await startPageProxy(site.origin, addresses, (html) => html)
   const stripped = await startPageProxy(site.origin, addresses, withoutJavaScript)
   const browser = await chromium.launch(chromiumOptions)
   const stolenSince = stolenTime()
-  const write = (columns: readonly string[]): void => {
-    const [first = '', ...rest] = columns
-    process.stdout.write(`${first.padEnd(32)}${rest.map((column) => column.padStart(18)).join('')}\n`)
-  }
   try {
-    write([`ms, ${isSlow ? 'slow 4G' : 'local'}, ${runs} runs each`, ...ways, 'ratios'])
+    const budgets: Budget[] = []
     for (const to of pages) {
-      const measured = ways.map((): number[] => [])
+      const measured = new Map(ways.map((way): [Way, number[]] => [way, []]))
       for (let run = 0; run < runs; run++) {
-        for (const [index, way] of ways.entries()) {
+        for (const [way, times] of measured) {
           const origin = originOf(way === 'full load' ? stripped : whole)
-          measured[index]?.push(await navigate(browser, origin, to, way))
+          times.push(await navigate(browser, { origin, to, way, isSlow }))
         }
       }
-      const medians = measured.map(median)
-      const full = medians.at(-1) ?? Number.NaN
-      const ratios = medians.slice(0, 2).map((one) => one / full)
-      if (!ratios.every((ratio) => ratio <= limit)) process.exitCode = 1
-      write([to, ...medians.map((one) => one.toFixed(0)), ratios.map((one) => one.toFixed(2)).join(' ')])
+      const medianOf = (way: Way): number => median(measured.get(way) ?? [])
+      const stolen = `${(stolenSince() * 100).toFixed(0)} % of the processor time went to other machines`
+      const medians = ways.map((way) => `${way} ${medianOf(way).toFixed(0)} ms`).join(', ')
+      for (const way of ['pointed at', 'pressed at once'] as const)
+        budgets.push({
+          what: `from ${from} to ${to}, ${way}`,
+          value: medianOf(way) / medianOf('full load'),
+          limit,
+          unit: '×',
+          details: way === 'pointed at' ? [`${medians}; ${stolen}`] : [],
+        })
     }
-    process.stdout.write(
-      `${(stolenSince() * 100).toFixed(0)} % of the processor time went to other machines\n`,
-    )
+    return budgets
   } finally {
     await browser.close()
     for (const server of [whole, stripped]) server.close()
-    site.stop()
   }
 }
-
-runMain(main)

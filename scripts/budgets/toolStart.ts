@@ -1,23 +1,12 @@
-import path from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
-import { openBuiltServer } from './builtServer'
-import { chromiumOptions } from './chromium'
-import { slowdown } from './mainThreadTasks'
-import { runMain } from './runMain'
-import { slow4g } from './slow4g'
+import { chromiumOptions } from '../chromium'
+import { slowdown } from '../mainThreadTasks'
+import { slow4g } from '../slow4g'
+import { median, type Budget, type Measurement } from './budget'
+import { toolPages } from './weighedPages'
 
-/**
- * `npm run bench:tools`: how long it takes from the navigation until a free tool can be used, on a phone with slow 4G and
- * nothing stored, as the median of several loads. Fails above the limit. `-- --runs 9`, `-- /en/vat-calculator` for one.
- */
+/** In ms. */
 const limit = 2500
-const pages = [
-  '/en/vat-calculator',
-  '/en/expense-report-roi-calculator',
-  '/en/expense-report-generator',
-  '/en/expense-policy-builder',
-  '/en/invoice-generator',
-]
 
 type Load = { ready: number; painted: number; bytes: number }
 
@@ -54,34 +43,30 @@ async function load(browser: Browser, address: string): Promise<Load> {
   }
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-async function main(): Promise<void> {
-  const args = process.argv.slice(2)
-  const runs = args.includes('--runs') ? Number(args[args.indexOf('--runs') + 1]) : 5
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error('Usage: npm run bench:tools -- [/en/page …] [--runs 5]')
-  const named = args.filter((argument) => argument.startsWith('/'))
-  const server = await openBuiltServer(path.resolve(__dirname, '..'))
+/**
+ * How long it takes from the navigation until a free tool can be used, on a phone with slow 4G and nothing stored, as the
+ * median of several loads.
+ */
+export const measureToolStart: Measurement = async ({ origin }, { pages: named, runs = 5 }) => {
   const browser = await chromium.launch(chromiumOptions)
   try {
-    for (const page of named.length > 0 ? named : pages) {
+    const budgets: Budget[] = []
+    for (const page of named.length > 0 ? named : toolPages) {
       const loads: Load[] = []
-      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, server.origin + page))
-      const ready = Math.round(median(loads.map((one) => one.ready)))
+      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, origin + page))
       const painted = Math.round(median(loads.map((one) => one.painted)))
       const kilobytes = Math.round(median(loads.map((one) => one.bytes)) / 1000)
       const all = loads.map((one) => Math.round(one.ready)).join(' ')
-      process.stdout.write(
-        `${page}: usable after ${ready} ms (${all}), painted after ${painted} ms, ${kilobytes} KB by then\n`,
-      )
-      if (ready > limit) process.exitCode = 1
+      budgets.push({
+        what: `${page} can be used`,
+        value: Math.round(median(loads.map((one) => one.ready))),
+        limit,
+        unit: 'ms',
+        details: [`loads: ${all}; painted after ${painted} ms, ${kilobytes} KB by then`],
+      })
     }
+    return budgets
   } finally {
     await browser.close()
-    server.stop()
   }
 }
-
-runMain(main)

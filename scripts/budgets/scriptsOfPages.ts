@@ -1,17 +1,9 @@
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pLimit from 'p-limit'
 import { chromium, type Browser } from 'playwright-core'
-import { openBuiltServer } from './builtServer'
-import { chromiumOptions } from './chromium'
-import { templatePages } from './picture'
-import { runMain } from './runMain'
-
-/**
- * `npm run weigh`: the JavaScript of the site's own that a page has fetched seven seconds after it was opened, without a
- * touch: everything the application starts with. One page per template, or the paths given. Fails above the limit.
- */
-const project = path.resolve(__dirname, '..')
+import { chromiumOptions } from '../chromium'
+import type { Budget, Measurement } from './budget'
+import { weighedPages } from './weighedPages'
 
 /** Limit of a page, in bytes after `gzip -9`. */
 const limit = 110_000
@@ -53,34 +45,32 @@ async function weigh(browser: Browser, origin: string, page: string): Promise<We
 
 const total = ({ scripts }: Weight): number => [...scripts.values()].reduce((sum, size) => sum + size, 0)
 
-async function main(): Promise<void> {
-  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-  const pages = named.length > 0 ? named : templatePages().map((page) => page.path)
-  const server = await openBuiltServer(project)
+/**
+ * Weighs the JavaScript of the site's own that a page has fetched seven seconds after it was opened, without a touch:
+ * everything the application starts with. One page per template and every tool, or those named; the heaviest first.
+ */
+export const weighScripts: Measurement = async ({ origin }, { pages: named, hasFiles }) => {
+  const pages = named.length > 0 ? named : weighedPages().map((page) => page.path)
   const browser = await chromium.launch(chromiumOptions)
   try {
     const atOnce = pLimit(pagesAtOnce)
-    const weights = await Promise.all(pages.map((page) => atOnce(() => weigh(browser, server.origin, page))))
-    for (const weight of weights.sort((a, b) => total(b) - total(a))) {
-      const size = total(weight)
-      const remark = !weight.isStarted
-        ? 'the application did not start'
-        : size > (weight.hasTool ? limitWithTool : limit)
-          ? 'too heavy'
-          : ''
-      if (remark) process.exitCode = 1
-      process.stdout.write(
-        `${(size / 1000).toFixed(1).padStart(7)} KB  ${String(weight.scripts.size).padStart(3)} files  ${weight.page}  ${remark}\n`,
-      )
-      if (process.argv.includes('--files')) {
-        for (const [file, bytes] of [...weight.scripts].sort((a, b) => b[1] - a[1]))
-          process.stdout.write(`            ${String(bytes).padStart(7)}  ${file}\n`)
-      }
-    }
+    const weights = await Promise.all(pages.map((page) => atOnce(() => weigh(browser, origin, page))))
+    return weights
+      .sort((a, b) => total(b) - total(a))
+      .map((weight): Budget => {
+        const files = [...weight.scripts].sort((a, b) => b[1] - a[1])
+        return {
+          what: `scripts of ${weight.page}`,
+          value: weight.isStarted ? total(weight) / 1000 : Number.NaN,
+          limit: (weight.hasTool ? limitWithTool : limit) / 1000,
+          unit: 'KB',
+          details: [
+            ...(weight.isStarted ? [] : ['the application did not start']),
+            ...(hasFiles ? files.map(([file, bytes]) => `${String(bytes).padStart(7)}  ${file}`) : []),
+          ],
+        }
+      })
   } finally {
     await browser.close()
-    server.stop()
   }
 }
-
-runMain(main)

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtPage, builtPages, type BuiltPage } from '../builtSite'
+import type { Budget, Measurement } from './budget'
+import { responseBytes } from './firstResponse'
+import { bytesOfParts, htmlParts, type HtmlPart } from './partsOfHtml'
+import { weighedPages } from './weighedPages'
+
+/** What the first round trip of a connection carries, head and body, in bytes. */
+const firstRoundTrip = 14_336
+
+type Family = 'home' | 'page' | 'page with a tool' | 'page with every slice'
+
+/** Limits of the parts of a page in bytes of Brotli, by the kind of its template. */
+const limits: Record<Family, Record<HtmlPart, number>> = {
+  home: { styles: 6600, header: 1700, main: 4300, props: 100, footer: 1750, rest: 3300 },
+  page: { styles: 7500, header: 1750, main: 4500, props: 1800, footer: 1800, rest: 3700 },
+  'page with a tool': { styles: 8100, header: 1700, main: 5000, props: 5700, footer: 1750, rest: 3500 },
+  'page with every slice': {
+    styles: 11_700,
+    header: 1700,
+    main: 18_000,
+    props: 8100,
+    footer: 1750,
+    rest: 3300,
+  },
+}
+
+const homes = ['templates-homepage', 'templates-homepage-v-2', 'templates-secondary-homepage']
+
+function familyOf({ template }: BuiltPage, html: string): Family {
+  if (homes.includes(template)) return 'home'
+  if (template === 'templates-all-slices') return 'page with every slice'
+  return html.includes('data-tool=""') ? 'page with a tool' : 'page'
+}
+
+/** The heaviest page of each family by part. */
+function partBudgets(project: string, pages: readonly BuiltPage[]): Budget[] {
+  const heaviest = new Map<string, Budget>()
+  for (const page of pages) {
+    const html = readFileSync(path.join(project, 'public', page.path, 'index.html'), 'utf8')
+    const family = familyOf(page, html)
+    const bytes = bytesOfParts(html)
+    for (const part of htmlParts) {
+      const name = `${part} of a ${family}`
+      const value = bytes[part]
+      if (value <= (heaviest.get(name)?.value ?? -1)) continue
+      heaviest.set(name, { what: `${name}: ${page.path}`, value, limit: limits[family][part], unit: 'bytes' })
+    }
+  }
+  return [...heaviest.values()]
+}
+
+/**
+ * Weighs HTML as it is sent: the home page of each market with the head of its response against the first round trip, and
+ * the parts of one page per template, of which the heaviest counts.
+ */
+export const weighHtml: Measurement = async ({ project, origin }, { pages: named }) => {
+  const pages = named.length > 0 ? named.map(builtPage) : weighedPages()
+  const first = builtPages().filter(({ path: page, locale }) => page === `/${locale?.urlCode}`)
+  const round: Budget[] = []
+  for (const { path: page } of named.length > 0 ? pages : first) {
+    const { head, body } = await responseBytes(origin + page)
+    round.push({
+      what: `first round trip of ${page}`,
+      value: head + body,
+      limit: firstRoundTrip,
+      unit: 'bytes',
+    })
+  }
+  return [...round, ...partBudgets(project, pages)]
+}
