@@ -1,0 +1,89 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import config from '../jest.config'
+import { mutatedRooms, type MutatedRoom } from './mutants/mutatedRooms'
+import { run } from './run'
+import { runMain } from './runMain'
+import { makeTrialSite } from './trialSite'
+
+/**
+ * `npm run test:mutants -- [room …] [--concurrency N]`: mutates the code of a room (scripts/mutants/mutatedRooms.ts) with
+ * Stryker, mutant by mutant, and counts those that its tests notice. Prints the survivors and the score, writes
+ * build/mutants/ROOM.html, and fails below the room's floor. Mutations of constants that are computed once when a module
+ * loads are not counted: each would take a run of all tests.
+ */
+const project = path.resolve(__dirname, '..')
+const reports = path.join(project, 'build/mutants')
+
+/** Tests with an environment of their own report to Stryker through its one. */
+const environment = /@jest-environment (jsdom|node)\b/
+
+function useStrykerEnvironments(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.test\.tsx?$/.test(name)) continue
+    const file = path.join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    if (environment.test(text))
+      writeFileSync(
+        file,
+        text.replace(environment, '@jest-environment @stryker-mutator/jest-runner/jest-env/$1'),
+      )
+  }
+}
+
+/** Mutates one room in a copy of the project, and gives the exit code of Stryker. */
+async function mutate(room: MutatedRoom, copy: string, concurrency: number): Promise<number> {
+  const { name, folders, data = {}, floor } = room
+  for (const folder of folders) useStrykerEnvironments(path.join(copy, folder))
+  // Jest looks through its roots anew for each mutant: the room alone makes that fast.
+  const jestConfig = { ...config, rootDir: copy, roots: folders.map((folder) => `<rootDir>/${folder}`) }
+  const jestFile = path.join(copy, 'mutants.jest.json')
+  writeFileSync(jestFile, JSON.stringify({ ...jestConfig, maxWorkers: 1 }))
+  const options = {
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'jest',
+    jest: { configFile: jestFile, enableFindRelatedTests: true },
+    mutate: [
+      ...folders.map((folder) => `${folder}/**/*.ts`),
+      '!**/*.{test,fixture,d}.ts',
+      ...Object.keys(data).map((file) => `!${file}`),
+    ],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    disableTypeChecks: false,
+    // The copy is ours: nothing has to be put back.
+    inPlace: true,
+    concurrency,
+    reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: path.join(reports, `${name}.html`) },
+    jsonReporter: { fileName: path.join(reports, `${name}.json`) },
+    thresholds: { high: 90, low: floor, break: floor },
+    allowConsoleColors: false,
+  }
+  const optionsFile = path.join(copy, 'stryker.config.json')
+  writeFileSync(optionsFile, JSON.stringify(options))
+  return run(path.join(copy, 'node_modules/.bin/stryker'), ['run', optionsFile], process.env, copy)
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const option = args.indexOf('--concurrency')
+  const concurrency = option < 0 ? os.availableParallelism() : Number(args[option + 1])
+  const names = option < 0 ? args : args.toSpliced(option, 2)
+  const known = mutatedRooms.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0 || !(concurrency >= 1))
+    throw new Error(
+      `Usage: npm run test:mutants -- [${known.join('|')}] [--concurrency N]. Unknown: ${unknown.join(', ') || 'N'}`,
+    )
+  mkdirSync(reports, { recursive: true })
+  for (const room of mutatedRooms) {
+    if (names.length > 0 && !names.includes(room.name)) continue
+    process.stdout.write(`\n${room.name}: ${room.folders.join(', ')}\n`)
+    const code = await mutate(room, makeTrialSite(project, { content: true }), concurrency)
+    if (code !== 0) process.exitCode = 1
+  }
+}
+
+runMain(() => main(process.argv.slice(2)))
