@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import config from '../jest.config'
 import { mutatedRooms, type MutatedRoom } from './mutants/mutatedRooms'
-import { run } from './run'
 import { runMain } from './runMain'
 import { makeTrialSite } from './trialSite'
 
@@ -64,7 +65,12 @@ async function mutate(room: MutatedRoom, copy: string, concurrency: number): Pro
   }
   const optionsFile = path.join(copy, 'stryker.config.json')
   writeFileSync(optionsFile, JSON.stringify(options))
-  return run(path.join(copy, 'node_modules/.bin/stryker'), ['run', optionsFile], process.env, copy)
+  const stryker = spawn(path.join(copy, 'node_modules/.bin/stryker'), ['run', optionsFile], {
+    cwd: copy,
+    stdio: 'inherit',
+  })
+  const [code] = (await once(stryker, 'exit')) as [number | null]
+  return code ?? 1
 }
 
 async function main(args: readonly string[]): Promise<void> {

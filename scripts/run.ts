@@ -6,27 +6,17 @@ const root = path.resolve(__dirname, '..')
 /** The executable of an installed package. */
 export const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 
-/** Starts a command, in the project folder or another, with inherited output; signals to this process end it too. */
-export function launch(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  cwd = root,
-): ChildProcess {
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit' })
+/** Starts a command in the project folder with inherited output; signals to this process end it too. */
+export function launch(command: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
   return child
 }
 
 /** Runs a command to its end and gives its exit code. */
-export function run(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  cwd?: string,
-): Promise<number> {
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
-    launch(command, args, env, cwd)
+    launch(command, args, env)
       .once('error', reject)
       .once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
