@@ -10,7 +10,7 @@ import { loggedInCookie } from '../../src/browser/start/returningVisitor'
 import { readJson } from '../../src/core/values/readJson'
 import type { StoredCondition } from '../../src/visitor/consent/conditions'
 import type { StoredKind } from '../../src/visitor/consent/registry'
-import type { ConsentChoice } from '../../src/visitor/consent/state'
+import { choiceCategories, type ChoiceCategory, type ConsentChoice } from '../../src/visitor/consent/state'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing, sendsPrivacyControl } from '../fixtures/consent'
 import { heldBy, withAllServices } from '../fixtures/consentMatrix'
@@ -27,7 +27,7 @@ test.use({
 })
 test.slow()
 
-type Visit = { name: string; choice?: ConsentChoice; control?: true; allowed: (keyof ConsentChoice)[] }
+type Visit = { name: string; choice?: ConsentChoice; control?: true; allowed: readonly ChoiceCategory[] }
 
 const onlyFunctionality = { ...nothing, functionality: true }
 const visits: Visit[] = [
@@ -36,7 +36,7 @@ const visits: Visit[] = [
   {
     name: 'everything accepted',
     choice: everything,
-    allowed: ['functionality', 'analytics', 'advertisement'],
+    allowed: choiceCategories,
   },
   { name: 'Global Privacy Control', control: true, allowed: [] },
   { name: 'Global Privacy Control, functionality refused', control: true, choice: nothing, allowed: [] },

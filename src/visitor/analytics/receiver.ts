@@ -1,5 +1,5 @@
 /** Who receives the events: the port of an analytics service. src/browser connects it. */
-import { preferencesIn, type ConsentPreferences } from '../consent/state'
+import { choiceCategories, preferencesIn, type ConsentPreferences } from '../consent/state'
 import { consent, type ConsentStore } from '../consent/store'
 import { analytics as siteAnalytics, type Analytics, type TrackedEvent } from './queue'
 
@@ -18,9 +18,6 @@ type ReceiverOptions = {
   store?: ConsentStore
   analytics?: Analytics
 }
-
-/** The categories on which it depends what a service may do. */
-const categories = ['functionality', 'analytics', 'advertisement'] as const
 
 /**
  * Connects a service while analytics or advertisement is allowed; its code is loaded then. With other preferences it is
@@ -62,9 +59,9 @@ export function connectReceiver(
   const update = (): void => {
     const before = allowed
     allowed = preferencesIn(store.state())
-    if (categories.every((category) => before[category] === allowed[category])) return
+    if (choiceCategories.every((category) => before[category] === allowed[category])) return
     end()
-    const isWithdrawal = categories.some((category) => before[category] && !allowed[category])
+    const isWithdrawal = choiceCategories.some((category) => before[category] && !allowed[category])
     if (isWithdrawal) void remains.then((any) => any && onRemains())
     begin()
   }

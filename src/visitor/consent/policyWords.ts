@@ -1,7 +1,7 @@
 /** The words of a cookie policy for what the registry says; the banner and the policy take them from here. */
 import type { StoredCondition } from './conditions'
 import type { CategoryCondition } from './policyEntries'
-import { consentCategories, isRefusedByControl } from './state'
+import { choiceCategories, isRefusedByControl } from './state'
 
 type Filled = string | null | undefined
 type ConditionRow = { condition?: Filled; text?: Filled }
@@ -22,10 +22,9 @@ export function controlCategories(
   htmlLang: string,
 ): Record<(typeof controlPlaceholders)[number], string> {
   const list = new Intl.ListFormat(htmlLang, { type: 'conjunction' })
-  const asked = consentCategories.filter((category) => category !== 'necessary')
   const titles = (isRefused: boolean): string =>
     list.format(
-      asked
+      choiceCategories
         .filter((category) => isRefusedByControl(category) === isRefused)
         .map((category) => categories.find((row) => row.category === category)?.title ?? category),
     )

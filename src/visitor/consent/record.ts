@@ -1,4 +1,4 @@
-import type { ConsentChoice, ConsentState } from './state'
+import { choiceOf, parseChoice, type ConsentChoice, type ConsentState } from './state'
 
 /** Key of the decision in localStorage. */
 export const consentKey = 'consent/v2'
@@ -18,16 +18,11 @@ const clockTolerance = 24 * 60 * 60 * 1000
 type Decided = Extract<ConsentState, { name: 'decided' }>
 
 /** The state for a choice made at a time in milliseconds since 1970. */
-export function decision(
-  { functionality, analytics, advertisement }: ConsentChoice,
-  decidedAt: number,
-): Decided {
-  return {
-    name: 'decided',
-    preferences: { necessary: true, functionality, analytics, advertisement },
-    decidedAt,
-  }
-}
+export const decision = (choice: ConsentChoice, decidedAt: number): Decided => ({
+  name: 'decided',
+  preferences: { necessary: true, ...choiceOf((category) => choice[category]) },
+  decidedAt,
+})
 
 /** The text that stores a decision in localStorage. */
 export function writeRecord({ preferences, decidedAt }: Decided): string {
@@ -40,15 +35,12 @@ export function writeRecord({ preferences, decidedAt }: Decided): string {
  */
 export function readRecord(text: string | null, now: number): Decided | undefined {
   const record = parsed(text)
-  const preferences = record['preferences'] as Partial<Record<string, unknown>> | null | undefined
   const decidedAt = record['decidedAt']
   if (record['version'] !== consentVersion || !Number.isSafeInteger(decidedAt)) return undefined
   const age = now - (decidedAt as number)
   if (age > consentLifetime || age < -clockTolerance) return undefined
-  const { functionality, analytics, advertisement } = preferences ?? {}
-  if (typeof functionality !== 'boolean') return undefined
-  if (typeof analytics !== 'boolean' || typeof advertisement !== 'boolean') return undefined
-  return decision({ functionality, analytics, advertisement }, decidedAt as number)
+  const choice = parseChoice(record['preferences'])
+  return choice && decision(choice, decidedAt as number)
 }
 
 function parsed(text: string | null): Partial<Record<string, unknown>> {

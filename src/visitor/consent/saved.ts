@@ -14,21 +14,14 @@ export type SavedConsent = {
  * Preferences with the names of the saved set. `marketingAndAnalytics` is for destinations whose kind is not known, so
  * it requires both.
  */
-export function savedConsent({
-  necessary,
-  functionality,
-  analytics,
-  advertisement,
-}: ConsentPreferences): SavedConsent {
-  return {
-    necessary,
-    performance: analytics,
-    functional: functionality,
-    advertising: advertisement,
-    marketing: advertisement,
-    marketingAndAnalytics: analytics && advertisement,
-  }
-}
+export const savedConsent = (allows: ConsentPreferences): SavedConsent => ({
+  necessary: allows.necessary,
+  performance: allows.analytics,
+  functional: allows.functionality,
+  advertising: allows.advertisement,
+  marketing: allows.advertisement,
+  marketingAndAnalytics: allows.analytics && allows.advertisement,
+})
 
 /** Preferences with the flag `allowed`: true when every category is allowed. */
 export function preferencesWithAllowed(

@@ -1,13 +1,31 @@
-/** The categories a visitor decides about. `necessary` is always allowed and not requested. */
-export const consentCategories = ['necessary', 'functionality', 'analytics', 'advertisement'] as const
+import { isRecord } from '../../core/values/record'
+
+/** The categories that a visitor decides about. */
+export const choiceCategories = ['functionality', 'analytics', 'advertisement'] as const
+
+export type ChoiceCategory = (typeof choiceCategories)[number]
+
+/** All categories: `necessary` is always allowed. */
+export const consentCategories = ['necessary', ...choiceCategories] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]
 
 /** For each category, whether it is allowed. */
 export type ConsentPreferences = Record<ConsentCategory, boolean>
 
-/** The visitor's choice: every category but `necessary`. */
-export type ConsentChoice = Omit<ConsentPreferences, 'necessary'>
+/** The visitor's choice: for every category but `necessary`, whether it is allowed. */
+export type ConsentChoice = Record<ChoiceCategory, boolean>
+
+/** The choice that allows what `allows` says. */
+export const choiceOf = (allows: (category: ChoiceCategory) => boolean): ConsentChoice =>
+  Object.fromEntries(choiceCategories.map((category) => [category, allows(category)])) as ConsentChoice
+
+/** The choice in stored or received data, without what else it has; undefined unless it says each category. */
+export function parseChoice(data: unknown): ConsentChoice | undefined {
+  if (!isRecord(data)) return undefined
+  if (!choiceCategories.every((category) => typeof data[category] === 'boolean')) return undefined
+  return choiceOf((category) => data[category] === true)
+}
 
 /**
  * The state of consent, the one with the highest precedence last: no decision, which counts as denied and is never
@@ -23,9 +41,7 @@ export type ConsentState =
 
 const everything = (allowed: boolean): ConsentPreferences => ({
   necessary: true,
-  functionality: allowed,
-  analytics: allowed,
-  advertisement: allowed,
+  ...choiceOf(() => allowed),
 })
 
 /** The preferences of a state, for each category. */
@@ -56,10 +72,4 @@ export const isRefusedByControl = (category: ConsentCategory): boolean =>
 
 /** A choice as far as it can count: without what the Global Privacy Control refuses, while the browser sends it. */
 export const choiceWith = (control: boolean, choice: ConsentChoice): ConsentChoice =>
-  control
-    ? {
-        functionality: choice.functionality && !isRefusedByControl('functionality'),
-        analytics: choice.analytics && !isRefusedByControl('analytics'),
-        advertisement: choice.advertisement && !isRefusedByControl('advertisement'),
-      }
-    : choice
+  choiceOf((category) => choice[category] && !(control && isRefusedByControl(category)))

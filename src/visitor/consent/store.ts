@@ -2,6 +2,7 @@ import { decidedEvent } from './page'
 import { hasPrivacyControl } from './privacyControl'
 import { consentKey, decision, readRecord, writeRecord } from './record'
 import {
+  choiceOf,
   choiceWith,
   preferencesIn,
   type ConsentCategory,
@@ -141,7 +142,7 @@ export function createConsentStore({
     decide,
     grantAll: () => grant(true),
     endGrant: () => grant(false),
-    withdraw: () => decide({ functionality: false, analytics: false, advertisement: false }),
+    withdraw: () => decide(choiceOf(() => false)),
     subscribe(listener) {
       start()
       listeners.add(listener)

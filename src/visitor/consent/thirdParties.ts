@@ -1,4 +1,4 @@
-import { preferencesIn, refusedIn, type ConsentCategory, type ConsentState } from './state'
+import { choiceCategories, preferencesIn, refusedIn, type ConsentCategory, type ConsentState } from './state'
 
 type ThirdParty = {
   /** Lists of categories: it may run when every category of one of them is allowed. An empty list is always fulfilled. */
@@ -18,7 +18,7 @@ export const thirdParties = {
   // It says whether visitors are asked: the one request before consent, with a fixed key, and nothing is stored.
   launchDarkly: { needs: [[]] },
   // Changes of flags while a page is open: a connection that stays, so only for visitors who allow something.
-  launchDarklyStream: { needs: [['functionality'], ['analytics'], ['advertisement']] },
+  launchDarklyStream: { needs: choiceCategories.map((category) => [category]) },
   // Only its question, only for visitors who must be asked, and without its tracking.
   hubspotBanner: { needs: [[]] },
   hubspot: { needs: [['analytics', 'advertisement']] },

@@ -9,13 +9,17 @@ import { hidesBanner } from '../consent/hiddenBanner'
 import { decidedEvent } from '../consent/page'
 import { hasPrivacyControl } from '../consent/privacyControl'
 import { consentKey, decision, readRecord, writeRecord } from '../consent/record'
-import { choiceWith, isRefusedByControl, type ConsentChoice } from '../consent/state'
+import {
+  choiceCategories,
+  choiceOf,
+  choiceWith,
+  isRefusedByControl,
+  type ConsentChoice,
+} from '../consent/state'
 import { bannerId, controlNoteId, noticeId } from './bannerId'
 
 /** The HTML inside of the region, its name, and the HTML of the notice. Written into the file by bannerFile.ts. */
 declare const BANNER: { html: string; label: string; notice: string }
-
-const choices = ['functionality', 'analytics', 'advertisement'] as const
 
 /** The later of the decision in storage and the one made on this page. */
 function currentDecision(): ReturnType<typeof readRecord> {
@@ -32,10 +36,7 @@ function currentDecision(): ReturnType<typeof readRecord> {
 
 const isGranted = (): boolean => window.__consent?.granted === true
 
-function currentChoice(): ConsentChoice {
-  const all = isGranted()
-  return currentDecision()?.preferences ?? { functionality: all, analytics: all, advertisement: all }
-}
+const currentChoice = (): ConsentChoice => currentDecision()?.preferences ?? choiceOf(isGranted)
 
 function decide(choice: ConsentChoice): void {
   const text = writeRecord(decision(choiceWith(hasPrivacyControl(), choice), Date.now()))
@@ -66,7 +67,7 @@ function fill(region: HTMLElement): void {
   if (hasControl) form.dataset['control'] = ''
   const current = choiceWith(hasControl, currentChoice())
   const boxOf = (name: string): HTMLInputElement | null => form.querySelector(`[name=${name}]`)
-  for (const name of choices) {
+  for (const name of choiceCategories) {
     const box = boxOf(name)
     if (!box) continue
     box.checked = current[name]
@@ -77,14 +78,8 @@ function fill(region: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const pressed = (event.submitter as HTMLButtonElement | null)?.value
-    const allows = (name: (typeof choices)[number]): boolean =>
-      pressed === 'all' || (pressed === 'some' && boxOf(name)?.checked === true)
     if (pressed) {
-      decide({
-        functionality: allows('functionality'),
-        analytics: allows('analytics'),
-        advertisement: allows('advertisement'),
-      })
+      decide(choiceOf((name) => pressed === 'all' || (pressed === 'some' && boxOf(name)?.checked === true)))
     }
     close(region)
   })

@@ -3,7 +3,7 @@
  * fetched only when the visitor must be asked, and it reports the answer to our own store.
  */
 import { deleteCookies } from '../../../visitor/consent/cookies'
-import type { ConsentChoice } from '../../../visitor/consent/state'
+import { choiceOf, type ConsentChoice } from '../../../visitor/consent/state'
 import { storageIsBlocked } from '../../../visitor/consent/storageIsBlocked'
 import type { Integrations } from '../../../visitor/integrations/contract'
 
@@ -88,12 +88,7 @@ export function askWithHubspot(
   const counts = (): boolean => !isStopped || (couldAsk && hasJustPressed())
   // An account without a banner reports at once that everything is allowed. Only what a visitor has answered counts.
   const report = (categories: Categories): void => {
-    const isAllowed = (category: keyof ConsentChoice): boolean => categories[category] === true
-    onChoice({
-      functionality: isAllowed('functionality'),
-      analytics: isAllowed('analytics'),
-      advertisement: isAllowed('advertisement'),
-    })
+    onChoice(choiceOf((category) => categories[category] === true))
   }
   // Its script is in the page already, with the tracking, which it came with while nobody was to be asked; or it could not
   // store an answer, by which alone an answer is told from an account without a banner.

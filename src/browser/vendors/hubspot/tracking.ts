@@ -2,15 +2,13 @@
  * HubSpot's tracking code (developers.hubspot.com, "Tracking code API"): page views of the visitor. Its loader carries
  * analytics and advertising, so it is added only with consent to both.
  */
-import type { ConsentPreferences } from '../../../visitor/consent/state'
+import { choiceOf, type ConsentChoice } from '../../../visitor/consent/state'
 import type { Integrations } from '../../../visitor/integrations/contract'
 
 type TrackingCall =
   ['setPath', string] | ['trackPageView'] | ['doNotTrack'] | ['doNotTrack', { track: boolean }]
 
-type ConsentCall =
-  | ['setHubSpotConsent', Pick<ConsentPreferences, 'analytics' | 'advertisement' | 'functionality'>]
-  | ['revokeCookieConsent']
+type ConsentCall = ['setHubSpotConsent', ConsentChoice] | ['revokeCookieConsent']
 
 declare global {
   interface Window {
@@ -27,7 +25,7 @@ export type HubspotTracking = {
   /** Starts to count, with the page of this path. Further starts follow a `stop`. */
   start(path: string): void
   /** Tells HubSpot what the visitor allows; it forgets it with the page. */
-  allow(preferences: ConsentPreferences): void
+  allow(choice: ConsentChoice): void
   /** Counts another page of the site, once it is painted. */
   view(path: () => string): void
   /** Stops the counting. The script stays in the page. */
@@ -74,8 +72,8 @@ export function hubspotTracking({ portalId, scriptOrigin }: Settings): HubspotTr
       Object.assign(script, { id: 'hs-script-loader', async: true, src: `${scriptOrigin}/${portalId}.js` })
       document.head.append(script)
     },
-    allow: ({ analytics, advertisement, functionality }) =>
-      tell(['setHubSpotConsent', { analytics, advertisement, functionality }]),
+    // The preferences of a state have `necessary` too, which HubSpot does not take.
+    allow: (choice) => tell(['setHubSpotConsent', choiceOf((category) => choice[category])]),
     view(path) {
       if (!runs) return
       whenDrawn(() => {

@@ -6,7 +6,7 @@ import { AnalyticsBrowser, type Context, type Plugin } from '@segment/analytics-
 import type { TrackedEvent } from '../../../visitor/analytics/queue'
 import { visitAttribution } from '../../../visitor/attribution/visit'
 import { savedConsent } from '../../../visitor/consent/saved'
-import type { ConsentPreferences } from '../../../visitor/consent/state'
+import { choiceOf, type ConsentPreferences } from '../../../visitor/consent/state'
 import { storageIsBlocked } from '../../../visitor/consent/storageIsBlocked'
 import type { Integrations } from '../../../visitor/integrations/contract'
 import { allowedDestinations } from './allowedDestinations'
@@ -67,14 +67,13 @@ const optionsFor =
 
 /** Shortens the user agent and says which categories are allowed, in every call; drops it once sending has ended. */
 function outgoing(allowed: ConsentPreferences, hasEnded: () => boolean): Plugin {
-  const { functionality, analytics, advertisement } = allowed
   const complete = (call: Context): Context => {
     if (hasEnded()) call.cancel()
     const userAgent: unknown = call.event.context?.userAgent
     if (typeof userAgent === 'string')
       call.updateEvent('context.userAgent', userAgent.slice(0, userAgentLimit))
     call.updateEvent('context.consent', {
-      categoryPreferences: { functionality, analytics, advertisement },
+      categoryPreferences: choiceOf((category) => allowed[category]),
     })
     return call
   }
