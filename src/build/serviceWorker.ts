@@ -7,13 +7,7 @@ import { offlinePageNodes, type NodeReader } from '../content/nodes/readNodes'
 import { offlineHtml } from '../content/offlinePage/offlineHtml'
 import { writeFolder } from '../content/site/writeFolder'
 import { writeIfChanged } from '../content/site/writeIfChanged'
-import { readJson } from '../core/values/readJson'
-
-/** The browsers of package.json, as esbuild names them. */
-const targets = (): string[] => {
-  const { browserslist } = readJson('package.json') as { browserslist: string[] }
-  return browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', ''))
-}
+import { browserTargets } from './browserTargets'
 
 /** Writes the page without a connection of each locale that has one, and deletes others. */
 export function writeOfflinePages(nodes: NodeReader, publicFolder = 'public'): void {
@@ -64,7 +58,7 @@ export async function serviceWorkerScript(
     bundle: true,
     minify: true,
     format: 'iife',
-    target: targets(),
+    target: browserTargets(),
     legalComments: 'none',
     define: {
       'process.env.NODE_ENV': '"production"',
