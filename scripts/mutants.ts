@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import config from '../jest.config'
+import { readJson } from '../src/core/values/readJson'
 import { mutatedRooms, type MutatedRoom } from './mutants/mutatedRooms'
 import { runMain } from './runMain'
 import { makeTrialSite } from './trialSite'
@@ -16,6 +17,8 @@ import { makeTrialSite } from './trialSite'
  */
 const project = path.resolve(__dirname, '..')
 const reports = path.join(project, 'build/mutants')
+
+const reportOf = ({ name }: MutatedRoom): string => path.join(reports, `${name}.json`)
 
 /** Tests with an environment of their own report to Stryker through its one. */
 const environment = /@jest-environment (jsdom|node)\b/
@@ -31,6 +34,18 @@ function useStrykerEnvironments(folder: string): void {
         text.replace(environment, '@jest-environment @stryker-mutator/jest-runner/jest-env/$1'),
       )
   }
+}
+
+type Report = { files: Record<string, { mutants: { status: string }[] }> }
+
+/** A line with the score of the last run of a room: mutants, those that tests noticed, and the floor, in per cent. */
+function scoreOf(room: MutatedRoom): string {
+  const { files } = readJson(reportOf(room)) as Report
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const count = (...wanted: string[]): number => statuses.filter((status) => wanted.includes(status)).length
+  const noticed = count('Killed', 'Timeout')
+  const all = noticed + count('Survived', 'NoCoverage')
+  return `${room.name}: ${((100 * noticed) / all).toFixed(1)} % of ${all} mutants noticed (floor ${room.floor} %)\n`
 }
 
 /** Mutates one room in a copy of the project, and gives the exit code of Stryker. */
@@ -59,7 +74,7 @@ async function mutate(room: MutatedRoom, copy: string, concurrency: number): Pro
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: path.join(reports, `${name}.html`) },
-    jsonReporter: { fileName: path.join(reports, `${name}.json`) },
+    jsonReporter: { fileName: reportOf(room) },
     thresholds: { high: 90, low: floor, break: floor },
     allowConsoleColors: false,
   }
@@ -83,13 +98,18 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error(
       `Usage: npm run test:mutants -- [${known.join('|')}] [--concurrency N]. Unknown: ${unknown.join(', ') || 'N'}`,
     )
+  rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  const scores: string[] = []
   for (const room of mutatedRooms) {
     if (names.length > 0 && !names.includes(room.name)) continue
     process.stdout.write(`\n${room.name}: ${room.folders.join(', ')}\n`)
+    rmSync(reportOf(room), { force: true })
     const code = await mutate(room, makeTrialSite(project, { content: true }), concurrency)
     if (code !== 0) process.exitCode = 1
+    if (existsSync(reportOf(room))) scores.push(scoreOf(room))
   }
+  process.stdout.write(`\n${scores.join('')}`)
 }
 
 runMain(() => main(process.argv.slice(2)))
