@@ -8,6 +8,9 @@ import { america, britain, builderWords, policyWith } from '../model/policy.fixt
 import { policyDocx } from './policyDocx'
 import { policyPdf } from './policyPdf'
 
+// A PDF is read back by a process of its own, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 const created = new Date('2026-11-25T10:00:00Z')
 const edits = editClause(
   addClause(addSection(noEdits, 'Pets & <plants>'), 'own-section-1', 'Dogs travel.\nCats do not.'),
@@ -52,6 +55,25 @@ describe('the Word document', () => {
         expect([clause.number, place]).not.toEqual([clause.number, -1])
       }
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
+  })
+
+  it('says company, version, days and owner below its title', async () => {
+    const versioned = policyWith({
+      answers: {
+        company: 'Quillmere & Söhne', version: '3.1', owner: 'Finance', applies_from: '2027-01-01', dated: '2026-12-01',
+      },
+    }) // prettier-ignore
+    const file = await policyDocx(versioned, { words: builderWords(), market: britain })
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) })
+    const lines = value.split(/\n+/)
+    const title = lines.indexOf(versioned.title)
+    expect(lines.slice(title + 1, title + 6)).toEqual([
+      'Company: Quillmere & Söhne',
+      'Version: 3.1',
+      'Date: 1 December 2026',
+      'Applies from: 1 January 2027',
+      'Owner: Finance',
+    ])
   })
 
   it('has a table of contents that leads to each section and says its page', async () => {

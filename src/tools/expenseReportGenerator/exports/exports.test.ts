@@ -10,6 +10,9 @@ import { reportCsv } from './reportCsv'
 import { reportDocument, reportTitle } from './reportDocument'
 import { reportWorkbook } from './reportWorkbook'
 
+// A PDF is read back by a process of its own, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
 /** The smallest picture: one white pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
@@ -94,7 +97,7 @@ it('the PDF of 500 lines has them all', async () => {
   const text = (await readPdf(bytes)).pages.map((page) => page.text).join('\n')
   expect(text.match(/Shop \d+/g)).toHaveLength(500)
   expect(text).toContain('£48,250.00')
-}, 60_000)
+})
 
 it('a report without receipts, foreign money and official rates has no empty parts for them', () => {
   const plain = documentOf(reportOf([expense('line-1')]))
@@ -118,6 +121,39 @@ it('the workbook has days and amounts as such, and a sum that follows changes', 
   expect(lines?.getRow(7).getCell(12).value).toEqual({ formula: 'SUM(L2:L6)', result: 1256.24 })
   const texts = summary?.getSheetValues().flat().map(String) ?? []
   expect(texts).toEqual(expect.arrayContaining(['Mara Quill', 'Meals with guests', '1091.85', '1256.24']))
+})
+
+it('the summary of the workbook has who and when, what to pay back by category, and what was paid by currency', async () => {
+  const some = reportOf([
+    expense('line-1', { vat: '16.08' }),
+    expense('line-2', {
+      category: 'guests', people: 'Ada', amount: '1250.40', currency: 'EUR', rate: '0.8732', rateSource: 'ECB',
+    }),
+    mileage('line-3'),
+  ]) // prettier-ignore
+  const book = new ExcelJs.Workbook()
+  const bytes = await renderWorkbook(
+    reportWorkbook(some, calculateReport(some, 'en-GB'), 'en-GB', englishWords),
+  )
+  await book.xlsx.load(bytes.buffer as ArrayBuffer)
+  const rows: unknown[][] = []
+  book.worksheets[1]?.eachRow((row) => rows.push([1, 2, 3].map((cell) => row.getCell(cell).value)))
+  expect(rows.filter((row) => row.some((value) => value !== null))).toEqual([
+    ['Expense report', null, null],
+    ['Name', 'Mara Quill', 'Mara Quill'],
+    ['Company', 'Quillmere Ltd', 'Quillmere Ltd'],
+    ['Period', '2 November 2026 – 6 November 2026', '2 November 2026 – 6 November 2026'],
+    ['Purpose', 'Visit to a customer', 'Visit to a customer'],
+    ['By category', 'Amount', 'Currency'],
+    ['Accommodation', 96.5, 'GBP'],
+    ['Meals with guests', 1091.85, 'GBP'],
+    ['Mileage', 48.4, 'GBP'],
+    ['To be paid back', 1236.75, 'GBP'],
+    [englishWords.vat_total, 16.08, 'GBP'],
+    ['By currency', 'Paid', 'Currency'],
+    ['GBP', 144.9, 'GBP'],
+    ['EUR', 1250.4, 'EUR'],
+  ])
 })
 
 it('the CSV is as the language writes it, and no text in it is a formula', async () => {

@@ -1,6 +1,6 @@
 import { readWhole } from '../../savedWork/model/readLike'
 import { sampleInvoices } from '../fixtures/sampleInvoices.fixture'
-import { emptyInvoice, emptyLine, type Invoice } from './invoice'
+import { emptyAdjustment, emptyInvoice, emptyLine, type Invoice } from './invoice'
 import { cleanText, parseInvoice, typedInLanguage } from './parseInvoice'
 
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
@@ -73,13 +73,30 @@ it('writes numbers as the page that opens it does', () => {
     ...emptyInvoice,
     prepaid: '1,234.50',
     rounding: '-0.05',
-    lines: [{ ...emptyLine, quantity: '1.234', price: 'five', vat: { category: 'S', rate: '5.5' } }],
+    lines: [
+      {
+        ...emptyLine,
+        quantity: '1.234',
+        price: 'five',
+        discount: { kind: 'percent', value: '2.5' },
+        vat: { category: 'S', rate: '5.5' },
+      },
+    ],
+    adjustments: [
+      {
+        ...emptyAdjustment,
+        amount: { kind: 'amount', value: '1,050.75' },
+        vat: { category: 'S', rate: '5.5' },
+      },
+      { ...emptyAdjustment, id: '2', amount: { kind: 'percent', value: '12.5' } },
+    ],
   }
   expect(parseInvoice(stored(invoice), 'de-DE')).toMatchObject({
     typedIn: 'de-DE',
     prepaid: '1234,5',
     rounding: '-0,05',
-    lines: [{ quantity: '1,234', price: 'five', vat: { rate: '5,5' } }],
+    lines: [{ quantity: '1,234', price: 'five', discount: { value: '2,5' }, vat: { rate: '5,5' } }],
+    adjustments: [{ amount: { value: '1050,75' }, vat: { rate: '5,5' } }, { amount: { value: '12,5' } }],
   })
   expect(typedInLanguage(invoice, 'en-GB')).toBe(invoice)
 })

@@ -111,6 +111,28 @@ it(
   patience,
 )
 
+it(
+  'the file has every fact of the result, and the total of the costs with its parts',
+  async () => {
+    const text = (
+      await readPdf((await renderPdf(report(undefined, {}, 'hourly'), fixtureFonts())).bytes)
+    ).pages
+      .map((page) => page.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+    for (const shown of [
+      'Hours freed a month 25.3',
+      'Saving a year, without the set-up £5,408',
+      'Return on investment, first year 85%',
+      'Set-up is paid for after 2.1 months',
+      'Finance’s time £256.00 £85.33 £3,072.00 £1,024.00 £2,048.00',
+      'Total cost £1,066.67 £616.00 £12,800.00 £7,392.00 £5,408.00',
+    ])
+      expect(text).toContain(shown)
+  },
+  patience,
+)
+
 it('has the paper of the market', () => {
   expect(report().pageSize).toBe('A4')
   expect(report({ htmlLang: 'en-US', currency: 'USD' }).pageSize).toBe('LETTER')

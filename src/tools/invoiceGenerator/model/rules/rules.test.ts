@@ -3,32 +3,8 @@ import { sampleInvoices } from '../../fixtures/sampleInvoices.fixture'
 import { emptyAdjustment } from '../invoice'
 import { specifications, type Profile, type SemanticInvoice } from '../semantic'
 import { toSemantic } from '../toSemantic'
+import { edited, sampleOf, type Edit } from './editedSample.fixture'
 import { rulesOf, violationsOf } from '.'
-
-const sampleOf = (name: string, profile: Profile): SemanticInvoice => {
-  const sample = sampleInvoices.find((one) => one.name === name)
-  if (!sample) throw new Error(`No sample ${name}`)
-  return toSemantic(sample.invoice, profile, fixtureWords)
-}
-
-type Edit = readonly [path: string, value?: unknown]
-
-/** The invoice with other terms at paths; without them where no value is given. */
-function edited(invoice: SemanticInvoice, edits: readonly Edit[]): SemanticInvoice {
-  const copy = structuredClone(invoice) as Record<string, unknown>
-  for (const [path, value] of edits) {
-    const keys = path.split('.')
-    const last = keys.pop() ?? ''
-    let target = copy
-    for (const key of keys) {
-      target[key] ??= {}
-      target = target[key] as Record<string, unknown>
-    }
-    if (value === undefined) delete target[last]
-    else target[last] = structuredClone(value)
-  }
-  return copy as SemanticInvoice
-}
 
 /** An invoice that has nearly every term and keeps all rules. */
 const full = (profile: Profile): SemanticInvoice =>
