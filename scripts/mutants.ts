@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Config } from 'jest'
 import config from '../jest.config'
 import { readJson } from '../src/core/values/readJson'
 import { mutatedRooms, type MutatedRoom } from './mutants/mutatedRooms'
@@ -52,10 +53,17 @@ function scoreOf(room: MutatedRoom): string {
 async function mutate(room: MutatedRoom, copy: string, concurrency: number): Promise<number> {
   const { name, folders, data = {}, floor } = room
   for (const folder of folders) useStrykerEnvironments(path.join(copy, folder))
-  // Jest looks through its roots anew for each mutant: the room alone makes that fast.
-  const jestConfig = { ...config, rootDir: copy, roots: folders.map((folder) => `<rootDir>/${folder}`) }
+  // Jest looks through its roots anew for each mutant: the room alone, without starting other programs, makes that fast.
+  const jestConfig: Config = {
+    ...config,
+    rootDir: copy,
+    roots: folders.map((folder) => `<rootDir>/${folder}`),
+    watchman: false,
+    haste: { forceNodeFilesystemAPI: true },
+    maxWorkers: 1,
+  }
   const jestFile = path.join(copy, 'mutants.jest.json')
-  writeFileSync(jestFile, JSON.stringify({ ...jestConfig, maxWorkers: 1 }))
+  writeFileSync(jestFile, JSON.stringify(jestConfig))
   const options = {
     plugins: ['@stryker-mutator/jest-runner'],
     testRunner: 'jest',
