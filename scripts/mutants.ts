@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Config } from 'jest'
 import config from '../jest.config'
 import { readJson } from '../src/core/values/readJson'
@@ -11,13 +12,13 @@ import { runMain } from './runMain'
 import { makeTrialSite } from './trialSite'
 
 /**
- * `npm run test:mutants -- [room …] [--concurrency N]`: mutates the code of a room (scripts/mutants/mutatedRooms.ts) with
+ * `npm run test:mutants -- [room or file …] [--concurrency N]`: mutates the code of a room (scripts/mutants/mutatedRooms.ts) with
  * Stryker, mutant by mutant, and counts those that its tests notice. Prints the survivors and the score, writes
- * build/mutants/ROOM.html, and fails below the room's floor. Mutations of constants that are computed once when a module
+ * coverage/mutants/ROOM.html, and fails below the room's floor. Mutations of constants that are computed once when a module
  * loads are not counted: each would take a run of all tests.
  */
 const project = path.resolve(__dirname, '..')
-const reports = path.join(project, 'build/mutants')
+const reports = path.join(project, 'coverage/mutants')
 
 const reportOf = ({ name }: MutatedRoom): string => path.join(reports, `${name}.json`)
 
@@ -46,12 +47,17 @@ function scoreOf(room: MutatedRoom): string {
   const count = (...wanted: string[]): number => statuses.filter((status) => wanted.includes(status)).length
   const noticed = count('Killed', 'Timeout')
   const all = noticed + count('Survived', 'NoCoverage')
-  return `${room.name}: ${((100 * noticed) / all).toFixed(1)} % of ${all} mutants noticed (floor ${room.floor} %)\n`
+  return `${room.name}: ${((100 * noticed) / all).toFixed(1)} % of ${all} mutants noticed, floor: ${room.floor === undefined ? 'not set yet' : `${room.floor} %`}\n`
 }
 
-/** Mutates one room in a copy of the project, and gives the exit code of Stryker. */
-async function mutate(room: MutatedRoom, copy: string, concurrency: number): Promise<number> {
+/** Mutates a room, or some of its files, in a copy of the project, and gives the exit code of Stryker. */
+async function mutate(
+  room: MutatedRoom,
+  { files, concurrency }: { files: readonly string[]; concurrency: number },
+): Promise<number> {
+  const copy = makeTrialSite(project, { content: true })
   const { name, folders, data = {}, floor } = room
+  const isWhole = files.length === 0
   for (const folder of folders) useStrykerEnvironments(path.join(copy, folder))
   // Jest looks through its roots anew for each mutant: the room alone, without starting other programs, makes that fast.
   const jestConfig: Config = {
@@ -69,7 +75,7 @@ async function mutate(room: MutatedRoom, copy: string, concurrency: number): Pro
     testRunner: 'jest',
     jest: { configFile: jestFile, enableFindRelatedTests: true },
     mutate: [
-      ...folders.map((folder) => `${folder}/**/*.ts`),
+      ...(isWhole ? folders.map((folder) => `${folder}/**/*.ts`) : files),
       '!**/*.{test,fixture,d}.ts',
       ...Object.keys(data).map((file) => `!${file}`),
     ],
@@ -83,7 +89,8 @@ async function mutate(room: MutatedRoom, copy: string, concurrency: number): Pro
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: path.join(reports, `${name}.html`) },
     jsonReporter: { fileName: reportOf(room) },
-    thresholds: { high: 90, low: floor, break: floor },
+    // The floor is that of the whole room.
+    thresholds: { high: 90, low: floor ?? 80, break: isWhole ? (floor ?? null) : null },
     allowConsoleColors: false,
   }
   const optionsFile = path.join(copy, 'stryker.config.json')
@@ -96,25 +103,38 @@ async function mutate(room: MutatedRoom, copy: string, concurrency: number): Pro
   return code ?? 1
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const option = args.indexOf('--concurrency')
-  const concurrency = option < 0 ? os.availableParallelism() : Number(args[option + 1])
-  const names = option < 0 ? args : args.toSpliced(option, 2)
+/** The rooms to mutate, each with its files when only some are. Throws for a name that is neither a room nor a file of one. */
+function chosen(names: readonly string[]): { room: MutatedRoom; files: string[] }[] {
+  const isIn = (room: MutatedRoom, file: string): boolean =>
+    room.folders.some((folder) => file.startsWith(`${folder}/`))
   const known = mutatedRooms.map(({ name }) => name)
-  const unknown = names.filter((name) => !known.includes(name))
-  if (unknown.length > 0 || !(concurrency >= 1))
-    throw new Error(
-      `Usage: npm run test:mutants -- [${known.join('|')}] [--concurrency N]. Unknown: ${unknown.join(', ') || 'N'}`,
-    )
-  rmSync(reports, { recursive: true, force: true })
+  const unknown = names.find(
+    (name) => !known.includes(name) && !mutatedRooms.some((room) => isIn(room, name)),
+  )
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is neither a file of a room nor a room: ${known.join(', ')}.`)
+  return mutatedRooms.flatMap((room) => {
+    if (names.length === 0 || names.includes(room.name)) return [{ room, files: [] }]
+    const files = names.filter((name) => isIn(room, name))
+    return files.length > 0 ? [{ room, files }] : []
+  })
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { concurrency: { type: 'string', default: String(os.availableParallelism()) } },
+  })
+  const concurrency = Number(values.concurrency)
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new Error(`--concurrency ${values.concurrency}: give the number of processes, from 1.`)
   mkdirSync(reports, { recursive: true })
   const scores: string[] = []
-  for (const room of mutatedRooms) {
-    if (names.length > 0 && !names.includes(room.name)) continue
-    process.stdout.write(`\n${room.name}: ${room.folders.join(', ')}\n`)
+  for (const { room, files } of chosen(positionals)) {
+    process.stdout.write(`\n${room.name}: ${(files.length > 0 ? files : room.folders).join(', ')}\n`)
     rmSync(reportOf(room), { force: true })
-    const code = await mutate(room, makeTrialSite(project, { content: true }), concurrency)
-    if (code !== 0) process.exitCode = 1
+    if ((await mutate(room, { files, concurrency })) !== 0) process.exitCode = 1
     if (existsSync(reportOf(room))) scores.push(scoreOf(room))
   }
   process.stdout.write(`\n${scores.join('')}`)

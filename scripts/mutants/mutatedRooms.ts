@@ -5,8 +5,8 @@ export type MutatedRoom = {
   folders: readonly string[]
   /** Files with tables only, where a mutation is another rate or word and no other rule, with what they hold. */
   data?: Readonly<Record<string, string>>
-  /** Per cent of the mutants that tests must notice. */
-  floor: number
+  /** Per cent of the mutants that tests must notice; absent until the room was measured above it. The aim is 80. */
+  floor?: number
 }
 
 export const mutatedRooms: readonly MutatedRoom[] = [

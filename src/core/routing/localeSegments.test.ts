@@ -1,9 +1,8 @@
 import { bestLocale, localeCookie, locales } from '../../../locales.config'
 import { localeChoice, localeSegments } from './localeSegments'
 
-const segments = localeSegments()
-
 it('every market is meant by its url code and its language tag in both orders', () => {
+  const segments = localeSegments()
   for (const { urlCode, code, country, language } of locales) {
     expect(segments[urlCode]).toEqual([urlCode])
     expect(segments[code]).toEqual([urlCode])
@@ -13,8 +12,15 @@ it('every market is meant by its url code and its language tag in both orders', 
   }
 })
 
-it('languages mean their main market, a country all of its markets', () => {
-  expect(segments).toMatchObject({
+it('languages mean their main market, a country all of its markets, a url code itself', () => {
+  expect(localeSegments()).toMatchObject({
+    'at-de': ['at'],
+    'be-fr': ['fr-be'],
+    'gb-en': ['en'],
+    'uk-en': ['en'],
+    de: ['de'],
+    fr: ['fr'],
+    at: ['at'],
     sv: ['se'],
     nb: ['no'],
     gb: ['en'],
@@ -25,7 +31,15 @@ it('languages mean their main market, a country all of its markets', () => {
   })
 })
 
+it('the names are sorted, so that two builds write the same manifest', () => {
+  const names = Object.keys(localeSegments())
+  expect(names).toEqual(names.toSorted())
+  const { languages } = localeChoice(localeCookie)
+  expect(Object.keys(languages)).toEqual(Object.keys(languages).toSorted())
+})
+
 it('no name of a first folder of the site means a market', () => {
+  const segments = localeSegments()
   for (const name of ['api', 'static', 'media', 'page-data', 'preview', 'chat', 'fonts', 'xx', '404'])
     expect(segments[name]).toBeUndefined()
 })

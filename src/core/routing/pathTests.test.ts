@@ -1,4 +1,4 @@
-import { originalOf, pathTestAt, variantOf } from './pathTests'
+import { originalOf, pathTestAt, readPairs, variantOf } from './pathTests'
 
 const test = {
   name: 'prices',
@@ -10,6 +10,15 @@ it('an experiment is found at the address that all visitors come to', () => {
     expect(pathTestAt([test], path)).toBe(test)
   for (const path of ['/en/lp/prices', '/en', '/de/pricing']) expect(pathTestAt([test], path)).toBeUndefined()
 })
+
+it.each([
+  ['prices:short,header:new', [['prices', 'short'], ['header', 'new']]],
+  ['prices:short', [['prices', 'short']]],
+  ['prices:short:more,:short,prices:,prices,,header:new', [['header', 'new']]],
+  ['', []],
+])('the cookie %j stores %j', (text, pairs) => {
+  expect([...readPairs(text)]).toEqual(pairs)
+}) // prettier-ignore
 
 it('a variant knows its original, and no other page has one', () => {
   expect(originalOf([test], '/en/lp/prices')).toBe('/en/pricing')

@@ -1,4 +1,4 @@
-import { withParameter, hasPair, withoutPair, withQuery } from './query'
+import { partsOfAddress, withParameter, hasPair, withoutPair, withQuery } from './query'
 
 it.each([
   ['', ''],
@@ -35,5 +35,26 @@ it.each([
   ['https://blog.outlay.example/en', '?q=a%20b', 'https://blog.outlay.example/en?q=a%20b'],
   ['/en/pricing', '?', '/en/pricing'],
 ])('%s with %s is %s', (location, search, expected) => {
+  expect(withQuery(location, search)).toBe(expected)
+})
+
+it.each([
+  ['/en/pricing?a=1#faq', '/en/pricing', '?a=1', '#faq'],
+  ['/en/pricing', '/en/pricing', '', ''],
+  ['/en#a?b#c', '/en', '', '#a?b#c'],
+  ['?a=1', '', '?a=1', ''],
+  ['/en?a=\n1#b\nc', '/en', '?a=\n1', '#b\nc'],
+  ['', '', '', ''],
+])('the parts of %j', (href, path, search, hash) => {
+  expect(partsOfAddress(href)).toEqual({ path, search, hash })
+})
+
+it.each([
+  ['/en?a=1', '', '/en?a=1'],
+  ['/en#', '?b=2', '/en?b=2#'],
+  ['/en', '?&b=2&&c=3&', '/en?b=2&c=3'],
+  ['/en?a=1', '?a=2&b=3&a=4', '/en?a=1&b=3'],
+  ['/en?a%20b=1', '?a+b=2', '/en?a%20b=1'],
+])('%s with the query %s of the visitor is %s', (location, search, expected) => {
   expect(withQuery(location, search)).toBe(expected)
 })

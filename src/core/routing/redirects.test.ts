@@ -1,4 +1,4 @@
-import { resolveRedirect, type Redirect } from './redirects'
+import { redirectsByFirstSegment, resolveRedirect, type Redirect } from './redirects'
 
 const redirects: Redirect[] = [
   { source: '/expense-cards', target: '/business-expense-cards', permanent: true, locale: 'all' },
@@ -19,8 +19,47 @@ describe('redirects', () => {
     })
   })
 
+  it('lead to another host over http and https, and nowhere by a scheme inside of a path', () => {
+    const to = (target: string): string | undefined =>
+      resolveRedirect([{ source: '/a', target, permanent: true, locale: 'all' }], '/en/a')?.location
+    expect(to('http://blog.example/a')).toBe('http://blog.example/a')
+    expect(to('/b?next=https://blog.example')).toBe('/en/b?next=https://blog.example')
+  })
+
+  it('do not look at query and hash', () => {
+    for (const path of ['/en/help/a?b=/c', '/en/help/a#b'])
+      expect(resolveRedirect(redirects, path)?.location).toBe('/en/faq')
+    expect(resolveRedirect(redirects, '/en?a=/help/x')).toBeUndefined()
+  })
+
   it('apply in their own locale only', () => {
     expect(resolveRedirect(redirects, '/de/help/x')).toBeUndefined()
     expect(resolveRedirect(redirects, '/en/pricing')).toBeUndefined()
+  })
+})
+
+describe('the redirects that can match a path', () => {
+  const from = (source: string): Redirect => ({ source, target: '/x', permanent: true, locale: 'all' })
+  const [any, prices, rest, prices2, root] = [
+    from('/:page/old'),
+    from('/prices'),
+    from('/*'),
+    from('/prices/:plan'),
+    from('/'),
+  ]
+  const list = [any, prices, rest, prices2, root]
+
+  it('are those of its first segment and those of any, in the order of the list', () => {
+    const candidates = redirectsByFirstSegment(list)
+    expect(candidates('/en/prices/growth')).toEqual([any, prices, rest, prices2])
+    expect(candidates('/en/prices?a=b')).toEqual([any, prices, rest, prices2])
+    expect(candidates('/en/prices#a')).toEqual([any, prices, rest, prices2])
+    expect(candidates('/en/Prices')).toEqual([any, rest])
+    expect(candidates('/en')).toEqual([any, rest, root])
+  })
+
+  it('are compared by a key, when there is one', () => {
+    const candidates = redirectsByFirstSegment(list, (segment) => segment.toLowerCase())
+    expect(candidates('/en/PRICES')).toEqual([any, prices, rest, prices2])
   })
 })
