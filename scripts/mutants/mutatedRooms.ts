@@ -10,7 +10,7 @@ export type MutatedRoom = {
 }
 
 export const mutatedRooms: readonly MutatedRoom[] = [
-  { name: 'routing', folders: ['src/core/routing'], floor: 80 },
+  { name: 'routing', folders: ['src/core/routing'] },
   { name: 'pricing', folders: ['src/product/pricing'], floor: 80 },
   {
     name: 'consent',
@@ -18,8 +18,8 @@ export const mutatedRooms: readonly MutatedRoom[] = [
     data: { 'src/visitor/consent/registry.ts': 'names and lifetimes of what is stored' },
     floor: 80,
   },
-  { name: 'leads', folders: ['src/leads/model', 'src/leads/qualification'], floor: 80 },
-  { name: 'plan', folders: ['src/content/plan'], floor: 80 },
+  { name: 'leads', folders: ['src/leads/model', 'src/leads/qualification'] },
+  { name: 'plan', folders: ['src/content/plan'] },
   {
     name: 'invoice',
     folders: ['src/tools/invoiceGenerator/model'],
@@ -27,11 +27,10 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/invoiceGenerator/model/rules/codeLists.ts': 'code lists of EN 16931',
       'src/tools/invoiceGenerator/model/rules/unitCodes.ts': 'units of measure',
     },
-    floor: 80,
   },
-  { name: 'expense-report', folders: ['src/tools/expenseReportGenerator/model'], floor: 80 },
-  { name: 'expense-policy', folders: ['src/tools/expensePolicyBuilder/model'], floor: 80 },
-  { name: 'roi', folders: ['src/tools/roiCalculator/model'], floor: 80 },
+  { name: 'expense-report', folders: ['src/tools/expenseReportGenerator/model'] },
+  { name: 'expense-policy', folders: ['src/tools/expensePolicyBuilder/model'] },
+  { name: 'roi', folders: ['src/tools/roiCalculator/model'] },
   {
     name: 'vat',
     folders: ['src/tools/vat/model', 'src/tools/vatCalculator/model'],
@@ -39,7 +38,6 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/vat/model/vatRateData.ts': 'rates with their days and sources',
       'src/tools/vat/model/vatNumberFormats.ts': 'forms of VAT numbers by country',
     },
-    floor: 80,
   },
   {
     name: 'tools',
@@ -53,6 +51,5 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/words/model',
     ],
     data: { 'src/tools/travelRates/model/officialRates.ts': 'mileage and per-diem rates with their sources' },
-    floor: 80,
   },
 ]
