@@ -1,3 +1,4 @@
+import os from 'node:os'
 import type { Config } from 'jest'
 
 const swc = [
@@ -28,8 +29,8 @@ const esModules = [
 
 const config: Config = {
   testEnvironment: 'node',
-  // Jest alone leaves one core out.
-  maxWorkers: '100%',
+  // More than cores: the tests of timeouts, of server processes and of files that wait for a lock leave theirs idle.
+  maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/published/', '/\\.cache/', '/e2e/'],
