@@ -2,6 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium'
+import { loopbackOnly } from './fixtures/loopbackOnly'
 import { siteOrigin, webServers } from './fixtures/servers'
 
 const isCi = Boolean(process.env['CI'])
@@ -30,7 +31,7 @@ export default defineConfig({
     baseURL: siteOrigin,
     locale: 'en-GB',
     screenshot: isCi ? 'only-on-failure' : 'off',
-    launchOptions: chromiumOptions,
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, loopbackOnly] },
     // Requests of a service worker do not pass `page.route`, by which journeys answer in place of the server. Those about
     // the worker allow it.
     serviceWorkers: 'block',

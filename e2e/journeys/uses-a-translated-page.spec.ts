@@ -83,7 +83,7 @@ for (const use of interactions) {
     const errors: string[] = []
     const open = async (change: () => void): Promise<Page> => {
       const page = await browser.newPage({ reducedMotion: 'reduce', ...use.context })
-      await watchPage(page, errors)
+      watchPage(page, errors)
       await asksNobody(page)
       await use.prepare?.(page)
       await changeEarly(page, change)

@@ -9,7 +9,10 @@ const player = '<button>Play</button><script>setInterval(() => fetch("/progress"
 test('shows content of another site by a press, and a refusal removes it for good', async ({
   page,
   context,
+  watch,
 }) => {
+  // The one that the player waits for when it is removed.
+  watch.expectNoResponse(provider)
   const requests: string[] = []
   await page.route(`${provider}/**`, (route) => {
     requests.push(new URL(route.request().url()).pathname)
