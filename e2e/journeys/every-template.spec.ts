@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '../../locales.config'
-import {
-  builtPages,
-  onePagePerTemplate,
-  prerendered,
-  siteManifest,
-  templateFiles,
-} from '../../scripts/builtSite'
+import { builtPages, prerendered, siteManifest, templateFiles } from '../../scripts/builtSite'
 import { startApplication } from '../fixtures/application'
-import { expect, test } from '../fixtures/quietPage'
-import { sampled } from '../fixtures/scale'
+import { violationsIn } from '../fixtures/axe'
+import { expect, test, type Watch } from '../fixtures/quietPage'
+import { isFull } from '../fixtures/scale'
+import { layoutFindingsAt } from '../fixtures/textLayout'
+import { homepages, visits, type Visit } from '../fixtures/visitedPages'
 
 /** Pages with an error status on purpose, by their file. */
 const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
 
-// The server redirects `/`: switches-the-country.spec.ts.
-const pages = sampled(builtPages(), onePagePerTemplate()).filter(({ path }) => path !== '/')
+/** Pages that one visitor opens one after the other: the browser has their common files only to read once. */
+const pagesPerVisitor = 6
+/** For each page of a visitor, in milliseconds. */
+const timePerPage = 20_000
+
+const widths = [320, 390, 768, 1024, 1440]
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
 
 type WatchedWindow = Window & { e2eContent?: Element[] }
 
@@ -38,19 +41,63 @@ const replacedContent = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-for (const { path, template, locale } of pages) {
-  test(`${path} starts and hydrates (${template})`, async ({ page, watch }) => {
-    const status = statuses.get(`${path}/index.html`) ?? 200
-    if (status !== 200) watch.expectStatus(status, path)
-    expect((await page.goto(path))?.status()).toBe(status)
-    await watchContent(page)
-    await startApplication(page)
-    expect(await replacedContent(page)).toEqual([])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    await expect(page.locator('html')).toHaveAttribute('lang', (locale ?? defaultLocale()).htmlLang)
-    await expect(page).toHaveTitle(prerendered(path).title)
-    await expect(page.getByRole('main')).toHaveCount(1)
+/** Opens the page, and looks that the start of its application replaces nothing that the server sent. */
+async function expectStarted(page: Page, watch: Watch, { path, locale }: Visit['page']): Promise<void> {
+  const status = statuses.get(`${path}/index.html`) ?? 200
+  if (status !== 200) watch.expectStatus(status, path)
+  expect((await page.goto(path))?.status()).toBe(status)
+  await watchContent(page)
+  await startApplication(page)
+  expect(await replacedContent(page)).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(page.locator('html')).toHaveAttribute('lang', (locale ?? defaultLocale()).htmlLang)
+  await expect(page).toHaveTitle(prerendered(path).title)
+  await expect(page.getByRole('main')).toHaveCount(1)
+}
+
+/** The elements of the content that are shown, in their order. */
+const shownInMain = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .map((element) => (element.checkVisibility({ visibilityProperty: true }) ? element.tagName : '-'))
+      .join(' '),
+  )
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(phone)
+  expect.soft(await violationsIn(page), `${path} on a phone`).toEqual([])
+  const shown = await shownInMain(page)
+  await page.setViewportSize(desktop)
+  // Header and footer are the same on every page; the homepages are checked with them in both widths.
+  if (!isFull && !homepages.includes(path) && (await shownInMain(page)) === shown) return
+  expect.soft(await violationsIn(page), `${path} on a desktop`).toEqual([])
+}
+
+const everyVisit = visits()
+const visitors = Array.from({ length: Math.ceil(everyVisit.length / pagesPerVisitor) }, (_, index) =>
+  everyVisit.slice(index * pagesPerVisitor, (index + 1) * pagesPerVisitor),
+)
+
+for (const pages of visitors) {
+  const from = pages[0]?.page.path
+  test(`from ${from} on, ${pages.length} pages start and hydrate; those of the samples can be read at ${widths.join(', ')} px and meet WCAG 2.2 AA`, async ({
+    page,
+    watch,
+  }, testInfo) => {
+    testInfo.setTimeout(timePerPage * pages.length)
+    const size = page.viewportSize() ?? desktop
+    for (const { page: built, readsLayout, readsAccessibility } of pages) {
+      await test.step(`${built.path} (${built.template})`, async () => {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await expectStarted(page, watch, built)
+        // Nothing is looked at while it fades in.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        if (readsLayout) expect.soft(await layoutFindingsAt(page, widths), built.path).toEqual([])
+        if (readsAccessibility) await expectAccessible(page, built.path)
+        await page.setViewportSize(size)
+      })
+    }
   })
 }
 

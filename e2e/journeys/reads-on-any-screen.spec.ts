@@ -1,61 +1,7 @@
-import type { UrlCode } from '../../locales.config'
-import { builtPages, siteManifest, type BuiltPage } from '../../scripts/builtSite'
-import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
-import { isFull } from '../fixtures/scale'
-import { layoutFindings, layoutFindingsAt } from '../fixtures/textLayout'
+import { layoutFindings } from '../fixtures/textLayout'
 
-const widths = [320, 390, 768, 1024, 1440]
-/** The market with the shortest words, the one with the longest, and the one with the longest unbreakable words. */
-const urlCodes: UrlCode[] = ['en', 'de', 'fi']
-/** Together these contain every slice and the templates with the most layout of their own. */
-const sampleTemplates = ['all-slices', 'homepage', 'pricing', 'customer-case', 'job-detail', 'legal', 'faq']
-
-const statuses = new Map(siteManifest().routes.map(({ file, status }) => [`/${file}`, status]))
-
-function isSampled({ template, path }: BuiltPage, before: readonly BuiltPage[]): boolean {
-  const name = template.replace('templates-', '')
-  const locale = path.split('/')[1] ?? ''
-  return (
-    sampleTemplates.includes(name) &&
-    !before.some((page) => page.template === template && page.path.startsWith(`/${locale}`))
-  )
-}
-
-const ofLanguages = builtPages().filter(({ locale }) => locale && urlCodes.includes(locale.urlCode))
-/** Pages with the widest parts: tables, tools, forms, the demo. */
-const wide = [
-  '/en/404',
-  '/en/book-a-demo',
-  '/en/pricing-plan-picker',
-  '/en/customers',
-  '/en/business-expense-cards',
-  '/en/expense-report-roi-calculator',
-  '/en/explore-product',
-  '/de/business-expense-cards',
-  '/de/pricing',
-  '/fi/pricing',
-  '/fi/book-a-demo',
-]
-const pages = isFull
-  ? ofLanguages
-  : ofLanguages.filter(
-      (page, index) => wide.includes(page.path) || isSampled(page, ofLanguages.slice(0, index)),
-    )
-
-for (const { path } of pages) {
-  test(`${path} can be read at ${widths.join(', ')} px, and nothing scrolls sideways`, async ({
-    page,
-    watch,
-  }) => {
-    const status = statuses.get(`${path}/index.html`) ?? 200
-    if (status !== 200) watch.expectStatus(status, path)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openStarted(page, path)
-    expect(await layoutFindingsAt(page, widths)).toEqual([])
-  })
-}
-
+// The pages themselves are read in every width where they are visited: every-template.spec.ts.
 test('the check finds text that is cut, overlaps other text or leaves the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.setContent(`

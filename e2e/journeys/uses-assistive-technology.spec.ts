@@ -1,63 +1,19 @@
-import type { Page } from '@playwright/test'
-import { hasPage, onePagePerTemplate, pageOfTemplate, siteData } from '../../scripts/builtSite'
+import { pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
 import { violationsIn, violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
-import { isFull, sampled } from '../fixtures/scale'
+import { sampled } from '../fixtures/scale'
+import { pathsOfAccessibility } from '../fixtures/visitedPages'
 import { Header } from '../pages/Header'
 import { LocaleSelector } from '../pages/LocaleSelector'
 
 // Without animations, so that nothing is checked while it fades in.
 test.use({ reducedMotion: 'reduce' })
 
-/** The elements of the content that are shown, in their order. */
-const shownInMain = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .map((element) => (element.checkVisibility({ visibilityProperty: true }) ? element.tagName : '-'))
-      .join(' '),
-  )
-
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-const sampleTemplates = [
-  'homepage', 'pricing', 'pricing-plan-picker', 'slice-page', 'faq', 'customer-case', 'customers', 'demo',
-  'job-detail', 'legal', 'not-found', 'roi-calculator', 'explore-product',
-] // prettier-ignore
-const everyTemplate = onePagePerTemplate().filter(({ path }) => path !== '/')
-
-/** Paths to check: the templates in `en`, homepages with long words and with diacritics, every slice. */
-const paths = [
-  ...sampled(
-    everyTemplate.map(({ path }) => path),
-    sampleTemplates.map((template) => pageOfTemplate(template).path),
-  ),
-  '/de',
-  '/fi',
-  '/de/all-slices',
-  ...(isFull
-    ? everyTemplate.flatMap(({ context }) => [context.alternates.de, context.alternates.fi]).filter(Boolean)
-    : []),
-] as string[]
-const homepages = ['/en', '/de', '/fi']
-const checkedPaths = [...new Set(paths)].filter(hasPage)
-
-for (const path of checkedPaths) {
-  test(`meets WCAG 2.2 AA on ${path}`, async ({ page, watch }) => {
-    watch.expectStatus(404, /\/404$/)
-    watch.expectStatus(500, '/500')
-    await page.setViewportSize(phone)
-    await openStarted(page, path)
-    expect.soft(await violationsIn(page), 'on a phone').toEqual([])
-    const shown = await shownInMain(page)
-    await page.setViewportSize(desktop)
-    // Header and footer are the same on every page; the homepages are checked with them in both widths.
-    if (!isFull && !homepages.includes(path) && (await shownInMain(page)) === shown) return
-    expect.soft(await violationsIn(page), 'on a desktop').toEqual([])
-  })
-}
-
+// The pages themselves are read by axe where they are visited: every-template.spec.ts.
 test('the check finds a button without a name, in the page and in its content', async ({ page }) => {
   await openStarted(page, pageOfTemplate('faq').path)
   await page.evaluate(() =>
@@ -100,7 +56,7 @@ test.describe('with another language than the page', () => {
   })
 })
 
-for (const path of sampled(checkedPaths, [
+for (const path of sampled(pathsOfAccessibility(), [
   pageOfTemplate('homepage').path,
   '/de',
   pageOfTemplate('faq').path,
