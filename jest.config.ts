@@ -45,7 +45,12 @@ const config: Config = {
     '^.+\\.mjs$': swc as [string, Record<string, unknown>],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/gatsby/gatsby.fixture.tsx' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/src/gatsby/gatsby.fixture.tsx',
+    // Their ES modules would have another store than the plugin itself, which Jest reads as CommonJS.
+    '^gatsby-plugin-prismic-previews/gatsby-(browser|ssr)$':
+      '<rootDir>/node_modules/gatsby-plugin-prismic-previews/dist/gatsby-$1.cjs',
+  },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 }
 

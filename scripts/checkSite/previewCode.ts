@@ -9,9 +9,19 @@ export const previewMarkers: Readonly<Record<string, string>> = {
   'src/browser/preview/PreviewBar.tsx': 'Leave the preview',
   'src/browser/preview/watchPreview.ts':
     'The page shows what it had last and is updated when the server is back.',
-  'src/browser/preview/openPreview.ts': 'The address has no preview token and document.',
+  'src/browser/preview/requestedPreview.ts': 'The address has no preview token and document.',
   'src/browser/preview/contract.ts': '/api/preview/',
   'src/browser/preview/PreviewFrame.tsx': 'preview-bar',
+  'src/browser/preview/prismicToolbar.ts': 'prismicPreviewEnd',
+  'src/browser/preview/blockedToolbar.ts': 'preview-toolbar/v2',
+  'node_modules/gatsby-plugin-prismic-previews/dist/lib/resolvePrismicPreview.js':
+    'Plugin options could not be found.',
+  'node_modules/gatsby-plugin-prismic-previews/dist/usePrismicPreviewStore.js': 'setRepositoryConfigs',
+  'node_modules/gatsby-plugin-prismic-previews/dist/gatsby-ssr/onRenderBody.js': 'preconnect-prismic-toolbar',
+  'node_modules/gatsby-plugin-prismic-previews/node_modules/@prismicio/client/dist/Client.js':
+    'resolvePreviewURL',
+  'node_modules/gatsby-plugin-prismic-previews/node_modules/@prismicio/client/dist/getToolbarSrc.js':
+    'static.cdn.prismic.io',
 }
 
 type CheckedPage = Pick<HtmlPage, 'path' | 'applicationFiles' | 'scripts'>

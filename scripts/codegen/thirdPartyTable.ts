@@ -11,6 +11,7 @@ function byItself(needs: readonly (readonly ConsentCategory[])[]): string {
 }
 
 function onRequest(row: Row): string {
+  if ('inPreviews' in row) return 'for an editor who has opened a preview of drafts'
   if ('onPress' in row) return `after a press, until a later decision refuses ${row.onPress}`
   return 'onRequestUnlessRefused' in row
     ? `after typing in a form, unless ${row.onRequestUnlessRefused} is refused`

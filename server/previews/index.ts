@@ -48,7 +48,11 @@ export function openPreviews(
       environment,
       embedded ?? { client: openContentSource(root, environment).client },
     ))
-  const repository = { name: name ?? embeddedRepositoryName, ...(endpoint ? { endpoint } : {}) }
+  const repository = {
+    name: name ?? embeddedRepositoryName,
+    ...(endpoint ? { endpoint } : {}),
+    isPrismic: name !== undefined,
+  }
   const previews = createPreviews({
     repository,
     refOf: hasPreview ? embeddedPreviewRef(hasPreview) : prismicPreviewRef(repository),

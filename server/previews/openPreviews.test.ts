@@ -1,12 +1,13 @@
 /** Previews of a repository over real HTTP, read by the unmodified @prismicio/client. */
 import { symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { createClient } from '@prismicio/client'
 import type { Hono } from 'hono'
 import { ContentFolder, makeDocument } from '../../content-api/content.fixture'
 import type { JsonObject } from '../../content-api/json'
 import { serveContent, type ContentServer } from '../../content-api/server.fixture'
 import type { PreviewedPage } from '../../src/browser/preview/contract'
-import { openPreview } from '../../src/browser/preview/openPreview'
+import { pathOfDraft, requestedPreview } from '../../src/browser/preview/requestedPreview'
 import { templates } from '../../src/content/plan/templates'
 import { pageQueriesFile } from '../../src/content/site/pageQueries'
 import { publishMarkets } from '../../src/content/source/markets.fixture'
@@ -82,7 +83,13 @@ async function openSession(): Promise<{ cookie: string; path: string }> {
   })
   const { token } = (await response.json()) as { token: string }
   const search = `?${new URLSearchParams({ token, documentId: 'faq' }).toString()}`
-  const { repository, ref, path: shown } = await openPreview({ origin: site, search }, browser)
+  const { repository, endpoint, ref } = await requestedPreview({ origin: site, search }, browser)
+  const shown = await createClient(repository, { documentAPIEndpoint: endpoint }).resolvePreviewURL({
+    linkResolver: pathOfDraft,
+    defaultURL: '/',
+    previewToken: token,
+    documentID: 'faq',
+  })
   const value = encodeURIComponent(JSON.stringify({ [`${repository}.prismic.io`]: { preview: ref } }))
   return { cookie: `io.prismic.preview=${value}`, path: shown }
 }
@@ -157,10 +164,10 @@ it('a token of another host than the configured one is refused, and nothing is r
     token: 'https://elsewhere.example/previews/abc',
     documentId: 'faq',
   }).toString()}`
-  const opened = openPreview({ origin: site, search }, (input, init) => {
+  const requested = requestedPreview({ origin: site, search }, (input, init) => {
     requests.push(new URL(String(input)).origin)
     return browser(input, init)
   })
-  await expect(opened).rejects.toThrow('The preview token belongs to elsewhere.example.')
+  await expect(requested).rejects.toThrow('The preview token belongs to elsewhere.example.')
   expect(requests).toEqual([site])
 })

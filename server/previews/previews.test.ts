@@ -3,6 +3,7 @@ import {
   previewedFilesPath,
   previewedPagePath,
   previewRepositoryPath,
+  type PreviewedPage,
 } from '../../src/browser/preview/contract'
 import { ContentError } from '../../src/content/source/contentError'
 import type { BannerTexts } from '../../src/visitor/consentBanner/texts'
@@ -54,7 +55,7 @@ const contents: PreviewedContents = { versionOf, contentOf }
 const ask = (
   address: string,
   headers: Record<string, string> = { cookie },
-  repository: PreviewsOptions['repository'] = { name: 'outlay' },
+  repository: PreviewsOptions['repository'] = { name: 'outlay', isPrismic: false },
 ) =>
   createPreviews({
     contents,
@@ -162,18 +163,49 @@ it.each([
   expect(text).not.toContain('secret')
 })
 
-it('tells the address of the configured repository for a token of its host, and of no other', async () => {
-  const configured = { name: 'cms', endpoint: 'http://cms.test:4400/folder/api/v2' }
-  const askFor = (token: string, repository: PreviewsOptions['repository'] = configured) =>
-    ask(`${previewRepositoryPath}?token=${encodeURIComponent(token)}`, {}, repository)
-  expect(await (await askFor('http://cms.test:4400/previews/1')).json()).toEqual(configured)
-  const others = [
-    'http://cms.test/previews/1',
-    'https://cms.test:4400/1',
-    'http://x.test:4400/1',
-    'cms.test:4400',
-    '',
-  ]
-  for (const token of others) expect((await askFor(token)).status).toBe(404)
-  expect((await askFor('', { name: 'outlay' })).status).toBe(404)
+it('only the preview of a Prismic repository has its toolbar', async () => {
+  const toolbarOf = async (isPrismic: boolean): Promise<unknown> => {
+    const response = await ask(pageAt('/de/faq'), { cookie }, { name: 'outlay', isPrismic })
+    return ((await response.json()) as PreviewedPage).toolbar
+  }
+  expect(await toolbarOf(true)).toBe('outlay')
+  expect(await toolbarOf(false)).toBeUndefined()
+})
+
+describe('the address of the configured repository', () => {
+  const askFor = async (token: string, repository: PreviewsOptions['repository']): Promise<unknown> => {
+    const response = await ask(`${previewRepositoryPath}?token=${encodeURIComponent(token)}`, {}, repository)
+    return response.ok ? response.json() : response.status
+  }
+  const elsewhere = { name: 'cms', endpoint: 'http://cms.test:4400/folder/api/v2', isPrismic: false }
+  const prismic = { name: 'my-site', isPrismic: true }
+
+  it('is told for a token of its host', async () => {
+    const { name, endpoint } = elsewhere
+    expect(await askFor('http://cms.test:4400/folder/previews/1', elsewhere)).toEqual({ name, endpoint })
+  })
+
+  it('is at prismic.io for a token of that host, also where another endpoint is configured', async () => {
+    const token = 'https://my-site.prismic.io/previews/abc?websitePreviewId=1'
+    const answer = { name: 'my-site', endpoint: 'https://my-site.prismic.io/api/v2' }
+    expect(await askFor(token, prismic)).toEqual(answer)
+    const proxied = { ...prismic, endpoint: 'https://my-site.cdn.prismic.io/api/v2' }
+    expect(await askFor(token, proxied)).toEqual(answer)
+  })
+
+  it.each([
+    ['http://cms.test/previews/1', elsewhere],
+    ['https://cms.test:4400/previews/1', elsewhere],
+    ['http://x.test:4400/previews/1', elsewhere],
+    ['http://cms.test:4400/api/v2', elsewhere],
+    ['cms.test:4400', elsewhere],
+    ['', elsewhere],
+    ['https://other.prismic.io/previews/1', prismic],
+    ['http://my-site.prismic.io/previews/1', prismic],
+    ['https://my-site.prismic.io.evil.test/previews/1', prismic],
+    ['https://outlay.prismic.io/previews/1', { name: 'outlay', isPrismic: false }],
+    ['', { name: 'outlay', isPrismic: false }],
+  ])('is not told for "%s"', async (token, repository) => {
+    expect(await askFor(token, repository)).toBe(404)
+  })
 })

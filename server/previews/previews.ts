@@ -12,6 +12,7 @@ import {
   previewedFilesPath,
   previewedPagePath,
   previewRepositoryPath,
+  type PreviewedPage,
   type PreviewRepository,
 } from '../../src/browser/preview/contract'
 import { ContentError } from '../../src/content/source/contentError'
@@ -23,10 +24,17 @@ import { previewCookie, previewRefOf } from './previewCookie'
 import type { PreviewedContent, PreviewedContents } from './previewedContent'
 import { endedPreview, noPreview, type PreviewRefOf } from './previewRef'
 
+export type PreviewedRepository = {
+  name: string
+  endpoint?: string
+  /** One of Prismic: its previews have Prismic's toolbar. */
+  isPrismic: boolean
+}
+
 export type PreviewsOptions = {
   contents: PreviewedContents
   /** The repository whose previews are shown, and where it is unless it is Prismic's or the site's own. */
-  repository: { name: string; endpoint?: string }
+  repository: PreviewedRepository
   refOf: PreviewRefOf
   /** Limits how often and how many at a time previews are computed. */
   thread: Pick<SharedThread, 'limited'>
@@ -81,7 +89,9 @@ export function createPreviews({ contents, repository, refOf, thread, log }: Pre
     const previewed = await contentOf(getCookie(context, previewCookie))
     const tag = `"${previewed.version}"`
     if (context.req.header('if-none-match') === tag) return context.body(null, 304, { ETag: tag })
-    return context.json(await previewedPageOf(previewed, path), 200, { ETag: tag })
+    const page = await previewedPageOf(previewed, path)
+    const toolbar = repository.isPrismic ? { toolbar: repository.name } : {}
+    return context.json({ ...page, ...toolbar } satisfies PreviewedPage, 200, { ETag: tag })
   })
 
   previews.get(`${previewedFilesPath}/*`, async (context) => {
@@ -91,11 +101,21 @@ export function createPreviews({ contents, repository, refOf, thread, log }: Pre
     return context.body(file.body, 200, { 'Content-Type': file.type })
   })
 
-  previews.get(previewRepositoryPath, (context) => {
+  previews.get(previewRepositoryPath, async (context) => {
     const { name, endpoint } = repository
-    if (endpoint === undefined || originOf(context.req.query('token')) !== originOf(endpoint))
+    const token = context.req.query('token') ?? ''
+    const isOurs = await refOf(token).then(
+      () => true,
+      () => false,
+    )
+    const origin = originOf(token)
+    // The embedded repository has the address of the site, which the browser knows.
+    if (!isOurs || origin === undefined || (!endpoint && !repository.isPrismic))
       throw new ApiError(404, 'NOT_FOUND', 'This is no preview of the content repository of this site.')
-    return context.json({ name, endpoint } satisfies PreviewRepository)
+    return context.json({
+      name,
+      endpoint: endpoint && originOf(endpoint) === origin ? endpoint : `${origin}/api/v2`,
+    } satisfies PreviewRepository)
   })
 
   return previews

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { defaultLocale } from '../../locales.config'
 import { brand } from '../core/brand'
 import { messageOf } from '../core/values/error'
@@ -14,19 +14,18 @@ const loading = 'The draft is being opened. This takes a moment.'
 export default function PreviewPage() {
   useBrowserCode()
   const [errorMessage, setErrorMessage] = useState<string>()
+  const [resolver, setResolver] = useState<ReactNode>()
   useEffect(() => {
     let left = false
-    Promise.all([import('../browser/preview/openPreview'), import('../browser/preview/previewCookie')])
-      .then(async ([{ openPreview }, { storePreview }]) => {
-        const { repository, ref, path } = await openPreview(window.location)
-        if (left) return
-        storePreview(repository, ref)
-        // A full load: the page must start again with the preview's cookie.
-        window.location.replace(path)
+    const fail = (message: string): void => {
+      if (!left) setErrorMessage(message)
+    }
+    Promise.all([import('../browser/preview/requestedPreview'), import('../browser/preview/PreviewResolver')])
+      .then(async ([{ requestedPreview }, { PreviewResolver }]) => {
+        const preview = await requestedPreview(window.location)
+        if (!left) setResolver(<PreviewResolver preview={preview} onFailure={fail} />)
       })
-      .catch((error: unknown) => {
-        if (!left) setErrorMessage(messageOf(error))
-      })
+      .catch((error: unknown) => fail(messageOf(error)))
     return () => {
       left = true
     }
@@ -34,6 +33,7 @@ export default function PreviewPage() {
   return (
     <PageHeader align="centered" title={errorMessage ? 'The preview cannot be opened' : 'Preview'}>
       <p role="status">{errorMessage ?? loading}</p>
+      {errorMessage ? undefined : resolver}
       <noscript>Previews need JavaScript.</noscript>
     </PageHeader>
   )

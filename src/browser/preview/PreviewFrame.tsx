@@ -15,6 +15,7 @@ import { PreviewBar, type PreviewStatus } from './PreviewBar'
 import { forgetPreview } from './previewCookie'
 import { openPreviewedBanner } from './previewedBanner'
 import { fetchPreviewedFiles } from './previewedFiles'
+import { showPrismicToolbar } from './prismicToolbar'
 import { watchPreview, type PreviewFailure } from './watchPreview'
 
 type PageModule = { default: ComponentType<object>; Head?: ComponentType<object> }
@@ -170,9 +171,11 @@ export function PreviewFrame({ site, context, data, pageProps, children }: Frame
     previewed && drawingError?.of === previewed
       ? { name: 'failed', message: `The draft cannot be shown: ${drawingError.message}` }
       : statusOf(state)
+  const stopToolbar = useRef<() => void>()
   const leave = (): void => {
     // A question without the cookie, before the next page is there, would be refused.
     stop()
+    stopToolbar.current?.()
     forgetPreview()
     const { urlCode } = localeOfPath(path) ?? defaultLocale()
     // Gatsby's name of a page that is shown at any address: this one has not been built.
@@ -181,6 +184,14 @@ export function PreviewFrame({ site, context, data, pageProps, children }: Frame
     if (isBuilt) window.location.reload()
     else window.location.replace(`/${urlCode}`)
   }
+  const latestLeave = useRef(leave)
+  latestLeave.current = leave
+  const toolbar = previewed?.toolbar
+  useEffect(() => {
+    if (toolbar === undefined) return
+    stopToolbar.current = showPrismicToolbar(toolbar, () => latestLeave.current())
+    return () => stopToolbar.current?.()
+  }, [toolbar])
   return (
     <>
       {Template && shownProps && shownContext ? (

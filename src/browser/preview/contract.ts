@@ -8,7 +8,7 @@ export const previewedPagePath = '/api/preview/page'
 /** In front of the address of a locale's file (`/forms-data/en.json`): the same file with the drafts. */
 export const previewedFilesPath = '/api/preview/files'
 
-/** `?token=…`: the configured repository, when the token of a preview belongs to its host; 404 otherwise. */
+/** `?token=…`: the configured repository, when the token is one of its previews; 404 otherwise. */
 export const previewRepositoryPath = '/api/preview/repository'
 
 export const previewRepository = z.object({
@@ -50,6 +50,8 @@ export const previewedPage = z.object({
   drafts: z.array(draft),
   /** What an editor should correct in the drafts, a sentence each. */
   findings: z.array(z.string()),
+  /** Name of the Prismic repository whose toolbar is shown; absent in previews of the embedded one. */
+  toolbar: z.string().optional(),
 })
 
 export type PreviewedPage = z.infer<typeof previewedPage>

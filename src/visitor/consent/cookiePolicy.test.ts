@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { localeCookie, localeCookieAge } from '../../../locales.config'
+import { blockedToolbarKey } from '../../browser/preview/blockedToolbar'
 import { copyCaches, offlineCache } from '../../browser/serviceWorker/caches'
 import { loggedInCookie, previouslyLoggedIn } from '../../browser/start/returningVisitor'
 import { surveyKey } from '../../browser/survey/answered'
@@ -55,7 +56,12 @@ describe('the registry', () => {
       { minutes: attributionCookies.landingMinutes },
     ],
     ['cookie', vendorValues.map(({ cookie }) => cookie), attributionCookies.category, 'set by the provider'],
-    ['sessionStorage', [dismissalKey, suggestionKey, qualificationKey, surveyKey], 'necessary', 'session'],
+    [
+      'sessionStorage',
+      [dismissalKey, suggestionKey, qualificationKey, surveyKey, blockedToolbarKey],
+      'necessary',
+      'session',
+    ],
     ['localStorage', [openedResourcesKey, demoProgressKey, surveyKey], 'functionality', 'until deleted'],
     ['localStorage', workKeys, 'necessary', 'until deleted'],
     ['indexedDB', pictureDatabases, 'necessary', 'until deleted'],

@@ -122,6 +122,7 @@ it('what a visitor asks for may run: a calendar that is pressed, bot protection 
   expect(mayRunOnRequest('recaptcha', unknown)).toBe(true)
   expect(mayRunOnRequest('recaptcha', refusal.state())).toBe(false)
   expect(mayRunOnRequest('segment', unknown)).toBe(false)
+  expect(mayRunOnRequest('prismicToolbar', refusal.state())).toBe(true)
   expect(mayBeAskedFor('recaptcha', refusal)).toBe(false)
 })
 

@@ -417,6 +417,17 @@ const providerEntries: readonly StoredEntry[] = [
     purpose: 'A preview of drafts. Not in the policies: only editors have it.',
     inPolicy: false,
   },
+  {
+    kind: 'sessionStorage',
+    names: ['preview-toolbar/v2'],
+    provider: ours,
+    category: 'necessary',
+    when: 'used',
+    lifetime: 'session',
+    purpose:
+      "That the browser keeps Prismic's toolbar from knowing a preview. Not in the policies: only editors have it.",
+    inPolicy: false,
+  },
 ]
 
 /**

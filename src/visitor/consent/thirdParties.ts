@@ -7,6 +7,8 @@ type ThirdParty = {
   onRequestUnlessRefused?: ConsentCategory
   /** It also runs for a visitor who presses a button that names it, until a later decision refuses the category. */
   onPress?: ConsentCategory
+  /** It also runs for an editor who has opened a preview of drafts, which the server has confirmed. */
+  inPreviews?: true
 }
 
 /**
@@ -32,6 +34,8 @@ export const thirdParties = {
   typeform: { needs: [], onPress: 'functionality' },
   // Videos, maps and whatever else editors embed: a frame of its site.
   embed: { needs: [], onPress: 'functionality' },
+  // Releases, share links and exit, where a Prismic repository is configured.
+  prismicToolbar: { needs: [], inPreviews: true },
 } as const satisfies Record<string, ThirdParty>
 
 export type ThirdPartyName = keyof typeof thirdParties
@@ -45,9 +49,9 @@ export function mayRun(name: ThirdPartyName, state: ConsentState): boolean {
 
 /** Whether a third party may run for a visitor who asks for it. */
 export function mayRunOnRequest(name: ThirdPartyName, state: ConsentState): boolean {
-  const { onRequestUnlessRefused, onPress }: ThirdParty = thirdParties[name]
+  const { onRequestUnlessRefused, onPress, inPreviews }: ThirdParty = thirdParties[name]
   const isUnrefused = onRequestUnlessRefused !== undefined && !refusedIn(state, onRequestUnlessRefused)
-  return mayRun(name, state) || onPress !== undefined || isUnrefused
+  return mayRun(name, state) || onPress !== undefined || inPreviews === true || isUnrefused
 }
 
 /** The category whose refusal ends what a visitor has requested. */
