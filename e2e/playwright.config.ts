@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Visual comparisons and journeys with the publisher have their own commands: `npm run test:visual`, `test:editing`.
-  testIgnore: ['**/visual/**', '**/editing/**'],
+  testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**'],
   outputDir: '../test-results',
   timeout: 45_000,
   workers: os.availableParallelism(),

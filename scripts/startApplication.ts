@@ -7,6 +7,24 @@ export async function applicationStarted(page: Page): Promise<void> {
   )
 }
 
+/** Whether all content of the page has hydrated. Runs in the page. */
+export function contentIsHydrated(): boolean {
+  // React adds properties with these names to each element that it hydrates. No function here has a name: tsx would wrap
+  // it in a helper that the page does not have.
+  const main = document.querySelector('main')
+  const props = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
+    { dangerouslySetInnerHTML?: object } | undefined
+  return main && props?.dangerouslySetInnerHTML
+    ? [
+        ...main.querySelectorAll(
+          '[data-island][data-props]:not([data-island="lead-form"], [data-island="plans"], [data-island="plan-picker"])',
+        ),
+      ].every((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer$')))
+    : [...document.querySelectorAll('main > *')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      )
+}
+
 /**
  * Starts the application of the page by pressing a key, and waits until all of its content has hydrated: slices hydrate
  * one by one, after the application has signalled its start. In a page that keeps its HTML only islands hydrate; those
@@ -15,20 +33,5 @@ export async function applicationStarted(page: Page): Promise<void> {
 export async function startApplication(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await applicationStarted(page)
-  await page.waitForFunction(() => {
-    // React adds properties with these names to each element that it hydrates. No function here has a name: tsx would
-    // wrap it in a helper that the page does not have.
-    const main = document.querySelector('main')
-    const props = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
-      { dangerouslySetInnerHTML?: object } | undefined
-    return main && props?.dangerouslySetInnerHTML
-      ? [
-          ...main.querySelectorAll(
-            '[data-island][data-props]:not([data-island="lead-form"], [data-island="plans"], [data-island="plan-picker"])',
-          ),
-        ].every((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer$')))
-      : [...document.querySelectorAll('main > *')].every((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-        )
-  })
+  await page.waitForFunction(contentIsHydrated)
 }
