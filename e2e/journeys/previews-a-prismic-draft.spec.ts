@@ -81,7 +81,7 @@ const blockedToolbar = `${deleteCookie}; location.reload()`
 
 test("sees a draft and Prismic's toolbar, and leaves the preview there", async ({ page, site }) => {
   const requests = await standInToolbar(page, toolbar)
-  await page.goto(`${site.origin}/en/contact`)
+  await page.goto(`${site.origin}/en/pricing`)
   await page.goto(await site.previewOf('Words of Prismic'))
   await expect(page).toHaveURL(`${site.origin}/en/faq`)
   await eventually(heading(page)).toHaveText('Words of Prismic')
@@ -90,8 +90,8 @@ test("sees a draft and Prismic's toolbar, and leaves the preview there", async (
   await eventually(exit).toBeVisible()
 
   // On another page of the site the preview goes on, with the same toolbar.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).first().click()
-  await expect(page).toHaveURL(`${site.origin}/en/about`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/en/contact`)
   await eventually(bar(page)).toContainText('1 draft')
   await page.goBack()
   await eventually(heading(page)).toHaveText('Words of Prismic')
@@ -105,13 +105,13 @@ test("sees a draft and Prismic's toolbar, and leaves the preview there", async (
 
   // `/preview` has not stayed in the history: it would open the preview again.
   await page.goBack()
-  await expect(page).toHaveURL(`${site.origin}/en/contact`)
+  await expect(page).toHaveURL(`${site.origin}/en/pricing`)
 })
 
 test('goes on without the toolbar in a browser that hides its session from it', async ({ page, site }) => {
   const requests = await standInToolbar(page, blockedToolbar)
   await page.goto(await site.previewOf('Words without a toolbar'))
-  await expect.poll(() => requests).toEqual([toolbarScript])
+  await eventually.poll(() => requests).toEqual([toolbarScript])
   await page.waitForFunction(() => sessionStorage.getItem('preview-toolbar/v2') !== null)
   await eventually(heading(page)).toHaveText('Words without a toolbar')
   await eventually(bar(page)).toContainText('You are previewing 1 draft.')
