@@ -10,7 +10,6 @@ import type { PageContext } from './src/content/cms/pageContext'
 import type { BrowserFiles } from './src/content/site/browserFiles'
 import { loadLazyParts } from './src/content/site/lazyPart'
 import { type SiteData, siteDataPath } from './src/content/site/siteData'
-import { isNotFoundPath } from './src/core/routing/notFoundPages'
 import { BrowserNeedCollector } from './src/design/hydration/browserCode'
 import { RenderIslandProvider } from './src/design/hydration/Island'
 import { hydratedClasses, shorterPage } from './src/gatsby/shorterPage'
@@ -120,8 +119,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   islandsOfPages.set(pathname, islandsIn(html))
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
-  const isHydrated = livePages.has(pathname) || isNotFoundPath(pathname)
-  if (isHydrated) return replaceBodyHTMLString(html)
+  if (livePages.has(pathname)) return replaceBodyHTMLString(html)
   classesOfStaticPages.set(pathname, hydratedClasses(html))
   replaceBodyHTMLString(shorterPage(html, styles))
 }
@@ -137,8 +135,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     pagePath,
     componentChunkName,
     context: result.pageContext,
-    // A not-found page is shown at any address, which Gatsby does with its template only.
-    isStatic: !livePages.delete(pathname) && !isNotFoundPath(pagePath),
+    isStatic: !livePages.delete(pathname),
     showsMemory: memoryPages.delete(pathname),
     islands: islandsOfPages.get(pathname) ?? [],
   })

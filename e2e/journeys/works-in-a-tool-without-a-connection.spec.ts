@@ -15,6 +15,8 @@ type Tool = {
   field: string
   typed: string
   result: string
+  /** Whose table can be pasted, and where its words are. */
+  pasted?: ToolWordsPart
   /** The button of a PDF, and where its words are. */
   file?: { part: ToolWordsPart; key: string }
 }
@@ -29,7 +31,13 @@ const invoice: Tool = {
 
 const tools: readonly Tool[] = [
   invoice,
-  { name: 'vat-calculator', field: '[name^="amount-"]', typed: '1,080', result: '£1,296.00' },
+  {
+    name: 'vat-calculator',
+    field: '[name^="amount-"]',
+    typed: '1,080',
+    result: '£1,296.00',
+    pasted: 'vat-calculator',
+  },
   {
     name: 'expense-report-generator',
     field: '[name$=".amount"]',
@@ -119,7 +127,13 @@ for (const tool of tools) {
     await field.fill('')
     await field.fill(tool.typed)
     await expect(root.getByText(tool.result).filter({ visible: true }).first()).toBeVisible()
-    const { file } = tool
+    const { file, pasted } = tool
+    if (pasted) {
+      await press(root, pasted, 'paste_open')
+      await page.getByLabel(word(pasted, 'paste_label')).fill('Desk\t1,080\nChair\t20')
+      await press(root, pasted, 'paste_add')
+      await expect(root.getByText('Chair').or(root.locator('[value="Chair"]')).first()).toBeVisible()
+    }
     if (!file) return
     if (tool === invoice) {
       await root

@@ -1,7 +1,7 @@
 import { defaultLocale, localeOfPath } from '../../locales.config'
 import type { PreviewedPage } from '../../src/browser/preview/contract'
 import { formsDataPath } from '../../src/content/site/formsData'
-import { localeFilePath } from '../../src/content/site/localeFile'
+import { localeFilePath } from '../../src/content/site/localeFilePath'
 import type { Content } from '../../src/content/source/readContent'
 import { ApiError } from '../../src/functions/errors'
 import { demoDataPath } from '../../src/product/demo/demoDataPath'

@@ -22,6 +22,7 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'list-filter': () => import('../../design/lists/ListFilter').then(({ LiveListFilter }) => LiveListFilter),
   'device-steps': () =>
     import('../../templates/wallet/DeviceSteps').then(({ LiveDeviceSteps }) => LiveDeviceSteps),
+  'page-search': () => import('../../templates/notFound/PageSearch').then(({ PageSearch }) => PageSearch),
   'subscription-list': () =>
     import('../../templates/subscriptions/SubscriptionList').then(
       ({ LiveSubscriptionList }) => LiveSubscriptionList,

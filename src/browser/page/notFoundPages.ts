@@ -2,6 +2,7 @@ import { isNotFoundPath, notFoundPathOf } from '../../core/routing/notFoundPages
 import { partsOfAddress } from '../../core/routing/query'
 import { pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
+import { hasLeftFirstPage, staticContentOf } from './staticPages'
 
 /** Gatsby shows the page with this path at any address, and leaves the address as it is. */
 const pathForAnyAddress = '/404.html'
@@ -49,6 +50,12 @@ export function serveNotFoundPages(leave: Leave = window.location): void {
     return shown
   }
 
+  /** The HTML that the server has sent is shown once: its head is that of the document then. */
+  const knownAt = (pathname: string): PageResources | undefined => {
+    const shown = shownAt.get(pathname)
+    return shown && staticContentOf(shown) && hasLeftFirstPage() ? undefined : shown
+  }
+
   const { pathname: firstPathname } = window.location
   const sentPath = gatsbyState.sentPath
   const isMissing = sentPath !== firstPathname && isNotFoundPath(sentPath)
@@ -57,12 +64,12 @@ export function serveNotFoundPages(leave: Leave = window.location): void {
 
   loader.loadPage = async (address) => {
     const pathname = pathOf(address)
-    const shown = shownAt.get(pathname)
+    const shown = knownAt(pathname)
     if (shown) return shown
     if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(address, sentPath)
     const resources = await loadPage(address)
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
     return isNotFound ? loadNotFound(address, notFoundPathOf(pathname)) : resources
   }
-  loader.loadPageSync = (address, options) => shownAt.get(pathOf(address)) ?? loadPageSync(address, options)
+  loader.loadPageSync = (address, options) => knownAt(pathOf(address)) ?? loadPageSync(address, options)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../content/cms/pageContext'
 import type { BrowserFiles } from '../../content/site/browserFiles'
-import { localeFilePath } from '../../content/site/localeFile'
+import { localeFilePath } from '../../content/site/localeFilePath'
 import { siteDataPath } from '../../content/site/siteData'
 import { colours } from '../../design/theme/colours'
 import { fontPreloads } from '../../design/theme/fonts'

@@ -77,6 +77,15 @@ it('a page without behaviour starts with its data and without its template; its 
   expect(loader.loadPageSync('/de/faq')).toBe(page)
 })
 
+it('the not-found page that the server has sent keeps its HTML until the visitor has gone on', async () => {
+  const { loader, leaveFirstPage } = await open('/de/nirgends', '/de/404')
+  const page = await loader.loadPage('/de/404')
+  expect(page).toMatchObject({ page: { path: '/de/404' }, staticContent: { html: { __html: 'Sent' } } })
+  expect(await loader.loadPage('/en/404')).toBe(rendered)
+  leaveFirstPage()
+  expect(await loader.loadPage('/de/404')).toBe(rendered)
+})
+
 it('a wildcard page keeps its HTML at an address with encoded slashes, which the router spells differently', async () => {
   const { loader } = await open('/en/bills-status/%2F%2Fevil.example', '/en/bills-status')
   const page = await loader.loadPage('/en/bills-status/%2F%2Fevil.example')

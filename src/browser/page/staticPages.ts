@@ -136,7 +136,7 @@ export function keepStaticPages(): void {
   if (!loader || !application || isPreviewed()) return
   const { loadPage, loadPageSync } = loader
   const { pathname: firstPathname } = window.location
-  const isFirstStatic = application.dataset['kept'] !== undefined && !isNotFoundPath(path)
+  const isFirstStatic = application.dataset['kept'] !== undefined
   const isFirst = (pathname: string): boolean => !hasLeft && pathname === pathOf(firstPathname)
   let first: StaticPageResources | undefined
   const others = new Map<string, StaticPageResources>()
@@ -163,10 +163,16 @@ export function keepStaticPages(): void {
       openPage(pathname, readOther(pathname, 'auto')).finally(() => readings.delete(pathname)),
     )
 
+  const firstNotFoundPage = async (pathname: string): Promise<StaticPageResources | undefined> => {
+    if (!isFirstStatic || hasLeft || pathname !== pathOf(path)) return undefined
+    first ??= await readFirstPage(path, path)
+    return first
+  }
+
   loader.loadPage = async (address) => {
     const pathname = pathOf(address)
-    // A not-found page is sent with an error status and always rendered.
-    if (isNotFoundPath(pathname)) return loadPage(address)
+    // Sent with an error status, a not-found page cannot be fetched; the one that the server has sent is there.
+    if (isNotFoundPath(pathname)) return (await firstNotFoundPage(pathname)) ?? loadPage(address)
     if (!isFirst(pathname)) {
       const other = await openOther(pathname)
       if (!other) return loadPage(address)

@@ -1,5 +1,6 @@
 import { http } from '../../core/http/client'
-import { localeFilePath, type LocaleFolder } from './localeFile'
+import type { LocaleFolder } from './localeFile'
+import { localeFilePath } from './localeFilePath'
 
 /** The content of a locale's file. Rejects when there is none, or when `isContent` does not know its shape. */
 export async function loadLocaleFile<Content>(

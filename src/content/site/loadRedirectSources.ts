@@ -1,4 +1,5 @@
-import { localeFilePath, type RedirectSources } from './localeFile'
+import type { RedirectSources } from './localeFile'
+import { localeFilePath } from './localeFilePath'
 
 const loaded = new Map<string, readonly string[]>()
 

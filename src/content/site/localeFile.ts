@@ -19,6 +19,3 @@ export type RedirectSources = { sources: string[] }
 
 /** Folder of the words of a part of the free tools. */
 export const toolWordsFolder = (part: ToolWordsPart): LocaleFolder => `tool-words/${part}`
-
-/** Address of a locale's file. Without a digest, so that no page depends on its content. */
-export const localeFilePath = (folder: LocaleFolder, urlCode: string): string => `/${folder}/${urlCode}.json`

@@ -13,9 +13,6 @@ const maximumLength = 30
 /** Below this part of the words, weighed by how rare they are, a page is no match. */
 const leastShare = 0.4
 
-/** The parameter of an address by which a page without JavaScript asks the server. */
-export const searchParameter = 'q'
-
 /** A word of more pages than this is no reason to offer one of them. */
 const mostPages = 500
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { localeFilePath, localeFolders, type LocaleFile } from './localeFile'
+import { localeFolders, type LocaleFile } from './localeFile'
+import { localeFilePath } from './localeFilePath'
 import { writeFolder } from './writeFolder'
 
 /** Writes the files of the locales to `public/<folder>/<locale>.json`. Other files of these folders are deleted. */

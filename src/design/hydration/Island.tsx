@@ -11,6 +11,7 @@ export const islandStarts = {
   'list-filter': 'start',
   'event-time': 'start',
   'device-steps': 'start',
+  'page-search': 'start',
   'subscription-list': 'start',
   'resource-gate': 'start',
   plans: 'choice',

@@ -13,6 +13,7 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
   prefixer: { request: /^\.\/(?:src\/)?Prefixer\.js$/, by: 'noPrefixer.ts' },
   // The site fetches pages ahead itself (src/browser/page/staticPages.ts).
   prefetch: { request: /^\.\/prefetch$/, by: 'noPrefetch.ts' },
+  scroll: { request: /^gatsby-react-router-scroll$/, by: 'scrollContext.ts' },
   link: { request: /^gatsby-link$/, by: 'gatsbyLink.ts' },
   // Components for React 19, which moves elements of the head by itself.
   head: { request: /^\.\/components\/head-components$/, by: 'headComponents.ts' },

@@ -7,6 +7,7 @@ import { PageHeader } from '../../design/components/PageHeader'
 import { Section } from '../../design/components/Section'
 import { Stack } from '../../design/components/Stack'
 import { TextLink } from '../../design/components/TextLink'
+import { Island } from '../../design/hydration/Island'
 import { PageSearch, type PageSearchTexts } from './PageSearch'
 
 /** What a not-found page of any market shows. */
@@ -37,7 +38,9 @@ export function NotFoundBody({ data }: { data: NotFoundContent }) {
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
       {search && (
         <Section>
-          <PageSearch {...search} />
+          <Island name="page-search" props={search}>
+            <PageSearch {...search} />
+          </Island>
         </Section>
       )}
       {links.length > 0 && (

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import styled from 'styled-components'
-import { loadPageIndex } from '../../content/site/loadPageIndex'
 import type { IndexedPage } from '../../content/site/pageIndex'
-import { pageSearch, searchParameter, wordsOfAddress } from '../../content/site/pageSearch'
+import { searchParameter } from '../../content/site/searchParameter'
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { Button } from '../../design/components/Button'
@@ -64,6 +63,9 @@ const Results = styled.div`
   }
 `
 
+/** The code that finds pages, which most not-found pages do not need: the server has searched. */
+const loadSearch = () => import('./searchPages')
+
 type Found = { words: string; pages: readonly IndexedPage[] }
 
 /**
@@ -83,12 +85,14 @@ export function PageSearch({ label, button, results, empty }: PageSearchTexts) {
     if (served.current?.firstChild) return undefined
     let isCurrent = true
     const asked = new URLSearchParams(window.location.search).get(searchParameter)
-    const words = asked ?? wordsOfAddress(window.location.pathname)
-    if (words)
-      void loadPageIndex(urlCode).then((index) => {
-        const pages = index ? pageSearch(index)(words) : []
-        if (isCurrent && (pages.length > 0 || (index && asked))) setFound({ words, pages })
-      })
+    void loadSearch()
+      .then(({ searchAddress }) => searchAddress(asked, urlCode))
+      .then(
+        (result) => {
+          if (isCurrent && result) setFound(result)
+        },
+        () => undefined,
+      )
     return () => {
       isCurrent = false
     }
@@ -99,16 +103,18 @@ export function PageSearch({ label, button, results, empty }: PageSearchTexts) {
     const form = event.currentTarget
     const words = String(new FormData(form).get(searchParameter) ?? '').trim()
     if (!words) return
-    void loadPageIndex(urlCode).then((index) => {
-      // The server may find what this browser cannot fetch.
-      if (!index) return form.submit()
-      const pages = pageSearch(index)(words)
-      setFound({ words, pages })
-      setAnnounced(
-        pages.length > 0 ? `${fill(results, { words })} (${pages.length})` : fill(empty, { words }),
-      )
-      return undefined
-    })
+    const searching = loadSearch().then(({ searchPages }) => searchPages(words, urlCode))
+    void searching
+      .catch(() => undefined)
+      .then((pages) => {
+        // The server may find what this browser cannot fetch.
+        if (!pages) return form.submit()
+        setFound({ words, pages })
+        setAnnounced(
+          pages.length > 0 ? `${fill(results, { words })} (${pages.length})` : fill(empty, { words }),
+        )
+        return undefined
+      })
   }
 
   return (

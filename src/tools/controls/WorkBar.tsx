@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../design/components/Button'
 import { CopyField } from '../../design/components/CopyField'
+import { LoadingDots } from '../../design/components/LoadingDots'
 import { saveFile } from '../download/saveFile'
 import type { ToolWork } from '../savedWork/useToolWork'
-import { shareHash } from '../shareLink/model/shareLink'
+import { loadShareLink } from '../shareLink/loadShareLink'
 import { useCommonWords } from '../words/CommonWordsContext'
 import { Actions, Notice } from './layout'
+import { useFetchAhead } from './useFetchAhead'
 
 const Status = styled.p`
   flex: 1 1 12rem;
@@ -37,20 +39,37 @@ type WorkBarProps<Work extends object> = {
  */
 export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBarProps<Work>) {
   const words = useCommonWords()
-  const [link, setLink] = useState<string | 'too long'>()
+  const [link, setLink] = useState<string | 'too long' | 'not loaded'>()
+  const [isSharing, setIsSharing] = useState(false)
   const linkedWork = useRef<Work>()
   const statusRef = useRef<HTMLParagraphElement>(null)
   // A link shows the work as it was when it was made.
   useEffect(() => {
     if (linkedWork.current !== work.work) setLink(undefined)
   }, [work.work])
+  const current = useRef(work.work)
+  current.current = work.work
+  useFetchAhead(() => (toShare ? loadShareLink() : Promise.resolve()))
   const share = (): void => {
-    if (!toShare) return
-    const hash = shareHash(toShare(work.work))
-    const { origin, pathname } = window.location
-    linkedWork.current = work.work
-    setLink(hash ? origin + pathname + hash : 'too long')
-    onShare?.()
+    if (!toShare || isSharing) return
+    setIsSharing(true)
+    loadShareLink()
+      .then(
+        ({ shareHash }) => {
+          const shared = current.current
+          const hash = shareHash(toShare(shared))
+          const { origin, pathname } = window.location
+          linkedWork.current = shared
+          setLink(hash ? origin + pathname + hash : 'too long')
+          onShare?.()
+        },
+        (error: unknown) => {
+          linkedWork.current = current.current
+          setLink('not loaded')
+          if (navigator.onLine) reportError(error)
+        },
+      )
+      .finally(() => setIsSharing(false))
   }
   const done = work.undoes && words[wordOf[work.undoes]]
   const saved = work.stored === 'saved' ? words.saved : ''
@@ -69,8 +88,9 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
           </Button>
         ) : null}
         {toShare ? (
-          <Button variant="secondary" onClick={share} data-replay="share">
+          <Button variant="secondary" onClick={share} aria-busy={isSharing || undefined} data-replay="share">
             {words.share}
+            {isSharing ? <LoadingDots label={words.loading} /> : null}
           </Button>
         ) : null}
         {work.shared === 'shown' ? null : (
@@ -79,9 +99,9 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
           </Button>
         )}
       </Actions>
-      {link === 'too long' ? (
+      {link === 'too long' || link === 'not loaded' ? (
         <Notice $tone="problem" role="alert">
-          <p>{words.share_too_long}</p>
+          <p>{link === 'too long' ? words.share_too_long : words.not_loaded}</p>
         </Notice>
       ) : link ? (
         <Notice>
@@ -131,6 +151,16 @@ export function WorkNotices<Work extends object>({ work, title }: { work: ToolWo
           <Actions>
             <Button variant="secondary" onClick={thenFocus(root, work.leaveShared)}>
               {words.close}
+            </Button>
+          </Actions>
+        </Notice>
+      ) : null}
+      {work.shared === 'unread' ? (
+        <Notice $tone="problem" role="alert">
+          <p>{words.not_loaded}</p>
+          <Actions>
+            <Button variant="secondary" onClick={work.readShared}>
+              {words.try_again}
             </Button>
           </Actions>
         </Notice>

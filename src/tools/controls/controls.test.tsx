@@ -104,6 +104,7 @@ const workOf = (more: Partial<ToolWork<Work>> = {}): ToolWork<Work> => ({
   unreadable: undefined,
   deleteUnreadable: jest.fn(),
   shared: 'none',
+  readShared: jest.fn(),
   keepShared: jest.fn(),
   leaveShared: jest.fn(),
   remove: jest.fn(),
@@ -165,7 +166,7 @@ describe('the bar of the work', () => {
     const works: Record<string, Work> = { '12': { amount: '12' }, '13': { amount: '13' } }
     const { rerender } = inTool(bar('12'))
     await userEvent.click(button('Share by link'))
-    const link = screen.getByRole<HTMLInputElement>('textbox', { name: words['share_text'] })
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: words['share_text'] })
     const { origin, pathname, search, hash } = new URL(link.value)
     expect([origin, pathname, search]).toEqual([location.origin, '/en/vat-calculator', ''])
     expect(readShareHash(hash)).toEqual({ kind: 'work', value: { shown: '12' } })
@@ -180,7 +181,7 @@ describe('the bar of the work', () => {
     const noise = Array.from({ length: 5000 }, (_, index) => (index * 7919) % 10007).join('')
     inTool(<WorkBar work={workOf()} toShare={() => ({ noise })} />)
     await userEvent.click(button('Share by link'))
-    expect(screen.getByRole('alert')).toHaveTextContent(words['share_too_long'] ?? 'missing')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words['share_too_long'] ?? 'missing')
   })
 
   it('has no button to share where a tool shares nothing', () => {

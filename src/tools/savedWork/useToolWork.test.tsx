@@ -4,8 +4,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type * as Sharing from '../shareLink/loadShareLink'
+import { loadShareLink } from '../shareLink/loadShareLink'
 import { shareHash } from '../shareLink/model/shareLink'
 import { useToolWork } from './useToolWork'
+
+jest.mock('../shareLink/loadShareLink', () => ({
+  loadShareLink: jest.fn(jest.requireActual<typeof Sharing>('../shareLink/loadShareLink').loadShareLink),
+}))
 
 type Work = { amount: string; note: string }
 
@@ -45,6 +51,7 @@ function Tool() {
       <output aria-label="unreadable">{work.unreadable}</output>
       <output aria-label="undoes">{work.undoes}</output>
       <button onClick={() => work.change((before) => before)}>change nothing</button>
+      <button onClick={work.readShared}>read shared</button>
       <button onClick={work.keepShared}>keep shared</button>
       <button onClick={work.leaveShared}>leave shared</button>
       <button onClick={work.remove}>remove</button>
@@ -79,6 +86,7 @@ function Choice() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const type = (text: string, name = 'amount') => userEvent.type(screen.getByLabelText(name), text)
 const shows = (name: string, text: string) => expect(screen.getByLabelText(name)).toHaveTextContent(text)
+const becomesShared = (state: string) => waitFor(() => shows('shared', state))
 const hasAmount = (amount: string) => expect(screen.getByLabelText('amount')).toHaveValue(amount)
 const storedWork = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 const becomesStored = (work: unknown) => waitFor(() => expect(storedWork()).toEqual(work))
@@ -273,7 +281,8 @@ describe('a shared link', () => {
     storeWork('5')
     goTo(link)
     const { unmount } = render(<Tool />)
-    shows('shared', 'shown')
+    hasAmount('5')
+    await becomesShared('shown')
     hasAmount('99')
     await type('0')
     hasAmount('990')
@@ -285,6 +294,7 @@ describe('a shared link', () => {
     storeWork('5')
     goTo(link)
     render(<Tool />)
+    await becomesShared('shown')
     await press('keep shared')
     expect(location.hash).toBe('')
     shows('shared', 'none')
@@ -298,6 +308,7 @@ describe('a shared link', () => {
   it('that replaces nothing leaves nothing to undo', async () => {
     goTo(link)
     render(<Tool />)
+    await becomesShared('shown')
     await press('keep shared')
     expect(screen.queryByRole('button', { name: 'undo' })).toBeNull()
   })
@@ -308,6 +319,7 @@ describe('a shared link', () => {
     await type('5')
     goTo(link)
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
+    await becomesShared('shown')
     hasAmount('99')
     await press('leave shared')
     hasAmount('5')
@@ -319,6 +331,7 @@ describe('a shared link', () => {
     storeWork('5')
     goTo(link)
     render(<Tool />)
+    await becomesShared('shown')
     await press('remove')
     hasAmount('5')
     expect(storedWork()).toMatchObject({ amount: '5' })
@@ -328,6 +341,7 @@ describe('a shared link', () => {
     storeWork('5')
     goTo(link)
     render(<Tool />)
+    await becomesShared('shown')
     fromOtherTab(JSON.stringify({ amount: '6', note: '' }))
     hasAmount('99')
     await press('leave shared')
@@ -341,12 +355,26 @@ describe('a shared link', () => {
     storeWork('5')
     goTo(hash)
     render(<Tool />)
-    shows('shared', 'broken')
+    await becomesShared('broken')
     hasAmount('5')
     await press('leave shared')
     shows('shared', 'none')
     hasAmount('5')
     expect(location.hash).toBe('')
+  })
+
+  it('whose code cannot be fetched says so, shows the own work, and is read again', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    jest.mocked(loadShareLink).mockRejectedValueOnce(new Error('Loading chunk failed'))
+    storeWork('5')
+    goTo(link)
+    render(<Tool />)
+    await becomesShared('unread')
+    hasAmount('5')
+    expect(location.hash).toBe(link)
+    await press('read shared')
+    await becomesShared('shown')
+    hasAmount('99')
   })
 
   it('leaves another part of the address alone', () => {

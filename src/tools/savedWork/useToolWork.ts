@@ -26,7 +26,8 @@ type ToolWorkOptions<Work extends object> = {
   withTyped?: (work: Work, typed: Record<string, string>) => Work
 }
 
-type Actions = 'change' | 'startAnew' | 'deleteUnreadable' | 'keepShared' | 'leaveShared' | 'remove'
+type Actions =
+  'readShared' | 'change' | 'startAnew' | 'deleteUnreadable' | 'keepShared' | 'leaveShared' | 'remove'
 
 /** What a visitor does in a tool, kept in this browser until it is deleted. */
 export type ToolWork<Work extends object> = Omit<WorkState<Work>, 'former'> &
@@ -67,9 +68,10 @@ export function useToolWork<Work extends object>({
 
   return useMemo(() => {
     const { former, ...known } = state
-    const { change, startAnew, deleteUnreadable, keepShared, leaveShared, remove, undo } = store
+    const { readShared, change, startAnew, deleteUnreadable, keepShared, leaveShared, remove, undo } = store
     return {
       ...known,
+      readShared,
       change,
       startAnew,
       deleteUnreadable,

@@ -1,4 +1,6 @@
-import { readShareHash } from '../shareLink/model/shareLink'
+import { loadShareLink } from '../shareLink/loadShareLink'
+import type { Shared } from '../shareLink/model/shareLink'
+import { hasShared } from '../shareLink/model/sharePrefix'
 import { parseSaved, readWith, savedText } from './parseSaved'
 import type { WorkKey } from './workKeys'
 import { deleteStored, storedText, storeText, type StoreResult } from './workStorage'
@@ -20,8 +22,11 @@ export type WorkState<Work extends object> = {
   stored: StoreResult | undefined
   /** Stored work that cannot be read, as it was stored. It stays stored beside the new work. */
   unreadable: string | undefined
-  /** Whether the address has shared work: `shown` in place of the visitor's own, or `broken`. */
-  shared: 'none' | 'shown' | 'broken'
+  /**
+   * Whether the address has shared work: `shown` in place of the visitor's own, `broken`, or `unread` because the code that
+   * reads it could not be fetched.
+   */
+  shared: 'none' | 'shown' | 'broken' | 'unread'
   /** What `undo` gives back. */
   former: { work: Work; unreadable: string | undefined; undoes: Undoes } | undefined
 }
@@ -33,8 +38,10 @@ export type WorkStore<Work extends object> = {
   state: () => WorkState<Work>
   /** Calls the listener after each change of the state; gives what ends that. */
   subscribe: (listener: () => void) => () => void
-  /** Reads what is stored and what the address shares. */
+  /** Reads what is stored, and begins to read what the address shares. */
   read: () => void
+  /** Reads what the address shares, once the code for it is there. */
+  readShared: () => void
   ready: () => void
   /** Follows the address and other tabs, and stores what is waiting when the page is left; gives what ends that. */
   listen: () => () => void
@@ -112,8 +119,7 @@ export function createWorkStore<Work extends object>(
       set({ unreadable })
     } else replace(work, { unreadable })
   }
-  const showShared = (): void => {
-    const link = readShareHash(window.location.hash)
+  const showShared = (link: Shared): void => {
     if (link.kind === 'none') return
     const linked = link.kind === 'work' ? readWith(parse, link.value) : undefined
     // A broken link changes nothing of what is shown.
@@ -121,6 +127,17 @@ export function createWorkStore<Work extends object>(
     storeNow()
     if (!isShared()) own = state.work
     replace(linked, { shared: 'shown', former: undefined })
+  }
+  const readShared = (): void => {
+    if (!hasShared(window.location.hash)) return
+    loadShareLink().then(
+      // The address may be another one by now.
+      ({ readShareHash }) => showShared(readShareHash(window.location.hash)),
+      (error: unknown) => {
+        if (!isShared()) set({ shared: 'unread' })
+        if (navigator.onLine) reportError(error)
+      },
+    )
   }
   const leaveShared = (): void => {
     if (isShared()) replace(own, { shared: 'none' })
@@ -139,8 +156,9 @@ export function createWorkStore<Work extends object>(
     },
     read: () => {
       readStored()
-      showShared()
+      readShared()
     },
+    readShared,
     ready: () => set({ isReady: true }),
     listen: () => {
       const listening = new AbortController()
@@ -163,7 +181,7 @@ export function createWorkStore<Work extends object>(
         },
         { signal },
       )
-      window.addEventListener('hashchange', showShared, { signal })
+      window.addEventListener('hashchange', readShared, { signal })
       window.addEventListener('pagehide', storeNow, { signal })
       document.addEventListener(
         'visibilitychange',

@@ -98,8 +98,7 @@ describe('the registry', () => {
   })
 
   it('spells the storage keys of Gatsby as its modules do', () => {
-    const scroll = readFileSync(require.resolve('gatsby-react-router-scroll/session-storage'), 'utf8')
-    expect(scroll).toContain('"@@scroll|"')
+    expect(readFileSync('src/gatsby/browserBundle/scrollContext.ts', 'utf8')).toContain('`@@scroll|')
     const application = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8')
     expect(application).toContain('`gatsby-reload-compilation-hash-match`')
   })

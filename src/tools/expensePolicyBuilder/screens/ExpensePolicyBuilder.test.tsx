@@ -382,13 +382,13 @@ it('opens a shared policy without touching the own one, and says when a link is 
   const { work } = policySource({ answers: { company: 'Theirs' } })
   history.replaceState(null, '', `/${shareHash(work) ?? ''}`)
   const { user, unmount } = await show()
-  expect(policy()).toHaveTextContent('Expense policy of Theirs')
+  await waitFor(() => expect(policy()).toHaveTextContent('Expense policy of Theirs'))
   await press(user, 'Back to my own')
   expect(policy().querySelector('h3')).toHaveTextContent(/^Expense policy$/)
   unmount()
   history.replaceState(null, '', `/${shareHash(work)?.slice(0, -9) ?? ''}`)
   await show()
-  expect(screen.getByText(/^This link is incomplete or was changed/)).toBeInTheDocument()
+  expect(await screen.findByText(/^This link is incomplete or was changed/)).toBeInTheDocument()
 })
 
 it('keeps answering when the clauses cannot be fetched, and fetches them again', async () => {

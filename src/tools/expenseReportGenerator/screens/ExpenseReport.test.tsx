@@ -353,7 +353,7 @@ it('a new report keeps who it is of, and the old one comes back', async () => {
 it('makes lines of a pasted table, after it has said what it found', async () => {
   show()
   await press('Paste a table')
-  fireEvent.change(screen.getByLabelText('Rows'), {
+  fireEvent.change(await screen.findByLabelText('Rows'), {
     target: { value: '03/11/2026\tTaxi Blue\t12.40\n31/02/2026\tKiosk\t2.60\nnothing' },
   })
   expect(await screen.findByText('2 lines found')).toBeInTheDocument()
@@ -369,16 +369,16 @@ it('shows a shared report beside one’s own, which stays', async () => {
   const theirs = reportOf([expense('line-1', { amount: '1000' }), expense('line-2', { amount: '1' })])
   history.replaceState(null, '', `/${shareHash(withoutReceipts(theirs)) ?? ''}`)
   show()
-  expect(total()).toBe('£1,001.00')
+  await waitFor(() => expect(total()).toBe('£1,001.00'))
   await press('Back to my own')
   expect(total()).toBe('£7.00')
 })
 
-it('a link that was changed is said to be broken, and stored work that cannot be read is not lost', () => {
+it('a link that was changed is said to be broken, and stored work that cannot be read is not lost', async () => {
   localStorage.setItem(storageKey, '{"version":1,"positions":[]}')
   history.replaceState(null, '', '/#shared=AAAA')
   show()
-  expect(screen.getByText(/This link is incomplete or was changed/)).toBeVisible()
+  expect(await screen.findByText(/This link is incomplete or was changed/)).toBeVisible()
   expect(screen.getByText(/We cannot read what was saved here/)).toBeVisible()
   expect(total()).toBe('£0.00')
 })

@@ -9,7 +9,6 @@ import { LineList } from '../../lines/screens/LineList'
 import { UndoNotice } from '../../lines/screens/UndoNotice'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { Calculation } from '../model/calculate'
-import { reportTableNames } from '../model/reportTable'
 import { Muted, TitleRow } from './parts'
 import { PictureButton } from './PictureButton'
 import { RefusedPictures } from './RefusedPictures'
@@ -67,7 +66,6 @@ export function LinesPanel({ calculation, hinted, reportLines, receipts }: Lines
       <LineList
         editing={editing}
         label={words.lines_title}
-        columns={reportTableNames(words)}
         empty={<Muted>{words.no_lines}</Muted>}
         buttons={
           <>

@@ -14,7 +14,6 @@ import {
   type Report,
   type ReportDefaults,
 } from '../model/report'
-import { readReportTable } from '../model/reportTable'
 import { removePictures } from '../receipts/removePictures'
 import { useReportView } from './ReportContext'
 
@@ -66,7 +65,10 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
     copyOf: (line) => (line.kind === 'expense' ? { ...line, receipts: [] } : line),
     isEmpty: isUntouched,
     nameOf: (line) => lineTitle(line, words),
-    readTable: (text) => readReportTable(text, htmlLang, words),
+    loadTable: async () => {
+      const { readReportTable, reportTableNames } = await import('../model/reportTable')
+      return { columns: reportTableNames(words), read: (text) => readReportTable(text, htmlLang, words) }
+    },
     max: maxLines,
     keepsOne: false,
     words,

@@ -1,4 +1,4 @@
-import { isTable } from '../../lines/model/pastedTable'
+import { isTable } from '../../lines/model/isTable'
 import { wordsOfPart } from '../../words/commonWords.fixture'
 import { wordsFor } from '../../words/model/wordsFor'
 import { invoiceGeneratorWordKeys } from './generatorWordKeys'

@@ -56,8 +56,8 @@ describe('the items', () => {
     fireEvent.paste(screen.getByLabelText('Description'), {
       clipboardData: { getData: () => 'Design\t2\thours\t100\nSigns\t3\t50' },
     })
+    expect(await screen.findByText('2 items added')).toBeVisible()
     expect(names()).toEqual(['Design', 'Signs'])
-    expect(screen.getByText('2 items added')).toBeVisible()
     press('Undo')
     expect(names()).toEqual(['New item'])
   })
@@ -86,7 +86,7 @@ describe('the items', () => {
     fireEvent.paste(screen.getByLabelText('Description'), {
       clipboardData: { getData: () => rows.join('\n') },
     })
-    expect(names()).toHaveLength(120)
+    await waitFor(() => expect(names()).toHaveLength(120), { timeout: 10_000 })
     await toDownloads()
     press(/Download the PDF/)
     await waitFor(() => expect(makePdf).toHaveBeenCalled())

@@ -9,7 +9,6 @@ import { useLines } from '../../lines/screens/useLines'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { amountLimits, roundingLimits, type Calculation } from '../model/calculate'
 import { emptyLine, isEmptyLine, maxLines, type InvoiceLine, type LineVat } from '../model/invoice'
-import { invoiceTableNames, readInvoiceTable } from '../model/invoiceTable'
 import type { VatRateChoice } from '../model/vatChoices'
 import { AdjustmentFields } from './AdjustmentFields'
 import { ToolIcon } from './icons'
@@ -39,6 +38,8 @@ const Sums = styled.dl`
 `
 
 type Id = Entry['id']
+
+export const loadInvoiceTable = () => import('../model/invoiceTable')
 
 type ItemsStepProps = {
   /** Of the work. */
@@ -82,7 +83,13 @@ export function ItemsStep({
     }),
     isEmpty: isEmptyLine,
     nameOf: ({ name }) => name || words.line_untitled,
-    readTable: (text) => readInvoiceTable(text, { htmlLang, vat: defaultVat, words }),
+    loadTable: async () => {
+      const { invoiceTableNames, readInvoiceTable } = await loadInvoiceTable()
+      return {
+        columns: invoiceTableNames(words),
+        read: (text) => readInvoiceTable(text, { htmlLang, vat: defaultVat, words }),
+      }
+    },
     max: maxLines,
     keepsOne: true,
     words,
@@ -103,7 +110,6 @@ export function ItemsStep({
         <LineList
           editing={editing}
           label={words.step_items}
-          columns={invoiceTableNames(words)}
           buttons={
             <Button variant="secondary" onClick={() => editing.actions.add()} data-replay="add-line">
               <ToolIcon name="add" />

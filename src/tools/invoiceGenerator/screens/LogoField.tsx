@@ -62,7 +62,10 @@ export function LogoField() {
       (error: unknown) => setState(error instanceof LogoError ? error.problem : 'unreadable'),
     )
   }
-  const problem = state === 'idle' || state === 'working' ? undefined : fill(words[`problem_logo_${state}`], { size: formatMegabytes(maxLogoBytes, htmlLang) })
+  const problem =
+    state === 'idle' || state === 'working'
+      ? undefined
+      : fill(words[`problem_logo_${state}`], { size: formatMegabytes(maxLogoBytes, htmlLang) })
   return (
     <Root
       onDragOver={(event) => event.preventDefault()}

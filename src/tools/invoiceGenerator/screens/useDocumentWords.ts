@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { localeFilePath, toolWordsFolder } from '../../../content/site/localeFile'
+import { toolWordsFolder } from '../../../content/site/localeFile'
+import { localeFilePath } from '../../../content/site/localeFilePath'
 import { http } from '../../../core/http/client'
 import { isRecord } from '../../../core/values/record'
 import { wordsFor, type Words } from '../../words/model/wordsFor'

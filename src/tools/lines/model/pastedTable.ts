@@ -47,12 +47,15 @@ export type PastedTable<Line> = {
   unread: readonly UnreadCell[]
 }
 
+/** Reads the pasted tables of a tool. */
+export type TableReader<Line> = {
+  /** The names that columns can have. */
+  columns: readonly string[]
+  read: (text: string) => PastedTable<Partial<Line>>
+}
+
 /** Longer tables are cut: no tool takes as many lines. */
 const maxRows = 2000
-
-/** Whether a pasted text is a table: cells between tabs, several rows, or a number between semicolons. */
-export const isTable = (text: string): boolean =>
-  /\t|\S\s*[\r\n]\s*\S|;[^\p{L};]*\d[^\p{L};]*(?:;|$)/u.test(text.trim())
 
 /** A name without case, accents, a unit in brackets and marks at its end. */
 const plain = (text: string): string =>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Actions, Notice } from '../../controls/layout'
+import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Entry } from '../model/lineList'
 import { PasteTable } from './PasteTable'
 import { UndoNotice } from './UndoNotice'
@@ -25,8 +26,6 @@ const Said = styled.div`
 type LineListProps<Line extends Entry> = {
   editing: LineEditing<Line>
   label: string
-  /** The names that columns of a pasted table can have. */
-  columns: readonly string[]
   children: (line: Line, index: number) => ReactNode
   /** What is said of a list without lines. */
   empty?: ReactNode
@@ -38,12 +37,13 @@ type LineListProps<Line extends Entry> = {
 export function LineList<Line extends Entry>({
   editing,
   label,
-  columns,
   children,
   empty,
   buttons,
 }: LineListProps<Line>) {
   const { lines, list, undoable, said } = editing
+  const { not_loaded: notLoaded } = useCommonWords()
+  const problem = said === 'notLoaded' ? notLoaded : said.isProblem ? said.text : ''
   // A removed line is said where it was.
   const place = undoable?.position === undefined ? -1 : Math.min(undoable.position, lines.length)
   const undoPlace = (index: number): ReactNode =>
@@ -65,18 +65,18 @@ export function LineList<Line extends Entry>({
         {undoPlace(lines.length)}
       </List>
       <Said role="status">
-        {said.isProblem && said.text ? (
+        {problem ? (
           <Notice $tone="problem">
-            <p>{said.text}</p>
+            <p>{problem}</p>
           </Notice>
-        ) : said.text ? (
+        ) : said !== 'notLoaded' && said.text ? (
           <span className="visually-hidden">{said.text}</span>
         ) : null}
         {undoable && place < 0 ? <UndoNotice undoable={undoable} /> : null}
       </Said>
       <Actions>
         {buttons}
-        <PasteTable editing={editing} columns={columns} />
+        <PasteTable editing={editing} />
       </Actions>
     </>
   )

@@ -5,9 +5,9 @@ import { fill } from '../../../core/i18n/fill'
 import { media } from '../../../design/theme/tokens'
 import { IconButton } from '../../controls/IconButton'
 import { Actions } from '../../controls/layout'
+import { isTable } from '../model/isTable'
 import type { Entry } from '../model/lineList'
 import type { LineWords } from '../model/lineWordKeys'
-import { isTable } from '../model/pastedTable'
 import type { RowActions } from './useLines'
 
 /** Lines far away cost nothing: a list can have 1,000. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { renderInSite } from '../../../content/site/site.fixture'
 import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture'
@@ -15,6 +15,13 @@ import { useLines } from './useLines'
 
 const words = wordsFor(wordsOfPart('invoice-generator'), invoiceGeneratorWordKeys)
 const vat = { category: 'S', rate: '20' } as const
+
+const reader = {
+  columns: ['Description'],
+  read: (text: string) => readInvoiceTable(text, { htmlLang: 'en-GB', vat, words }),
+}
+/** Fetches the code of pasted tables, which comes when a test says so. */
+const loadTable = jest.fn(() => Promise.resolve(reader))
 
 type ItemsProps = { version?: number; max?: number; onDone?: (what: string) => { restore: () => void } }
 
@@ -33,7 +40,7 @@ function Items({ version = 0, max = 4, onDone }: ItemsProps) {
     newLine: (number) => ({ ...emptyLine, id: String(number) }),
     isEmpty: isEmptyLine,
     nameOf: ({ name }) => name,
-    readTable: (text) => readInvoiceTable(text, { htmlLang: 'en-GB', vat, words }),
+    loadTable,
     max,
     keepsOne: true,
     words,
@@ -45,7 +52,6 @@ function Items({ version = 0, max = 4, onDone }: ItemsProps) {
     <LineList
       editing={editing}
       label="Items"
-      columns={['Description']}
       buttons={<button onClick={() => editing.actions.add()}>Add</button>}
     >
       {(line, index) => (
@@ -82,7 +88,12 @@ const names = () => [...document.querySelectorAll('[data-line] strong')].map(({ 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const field = () => screen.getByLabelText('Name')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
-const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } })
+/** Pastes, and waits for the code that reads it. */
+const paste = (text: string) =>
+  act(async () => {
+    fireEvent.paste(field(), { clipboardData: { getData: () => text } })
+    await Promise.resolve()
+  })
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^Item \\d+ ${name}`) })
 /** Three items: A, B, C; the last one is open. */
 function fillThree(): void {
@@ -109,16 +120,16 @@ it('says when no more items fit, until the list changes', () => {
   expect(screen.queryByText(full)).toBeNull()
 })
 
-it('takes as many pasted items as fit, and says that there were more', () => {
+it('takes as many pasted items as fit, and says that there were more', async () => {
   show({ max: 3 })
-  paste('Design\t2\t100\nPrint\t1\t50\nPost\t1\t5\nTape\t1\t2')
+  await paste('Design\t2\t100\nPrint\t1\t50\nPost\t1\t5\nTape\t1\t2')
   expect(names()).toEqual(['Design', 'Print', 'Post'])
   expect(
     screen.getByText(/^3 items added\. Only the first 3 fit\. An invoice has no more than 3 items\.$/),
   ).toBeVisible()
   expect(row('Design')).toHaveFocus()
   press('Paste from a spreadsheet')
-  fireEvent.change(screen.getByLabelText('Copied cells'), { target: { value: 'Glue\t1\t2' } })
+  fireEvent.change(await screen.findByLabelText('Copied cells'), { target: { value: 'Glue\t1\t2' } })
   expect(screen.getByText('1 item found')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add the items' })).toBeDisabled()
 })
@@ -159,10 +170,10 @@ it('a line that was removed comes back after further changes, with what left wit
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('a paste that is undone leaves what was changed in its lines since', () => {
+it('a paste that is undone leaves what was changed in its lines since', async () => {
   show()
   type('A')
-  paste('Design\t2\t100\nPrint\t1\t50')
+  await paste('Design\t2\t100\nPrint\t1\t50')
   fireEvent.click(row('Print'))
   type('Printing')
   press('Undo')
@@ -193,9 +204,9 @@ it('the last line that is removed leaves an empty one, which goes when it comes 
   expect(names()).toEqual(['A'])
 })
 
-it('says of a pasted table what is in no line', () => {
+it('says of a pasted table what is in no line', async () => {
   show()
-  paste('Item\tPrice\tColour\tUnit\nDesk\t5\tred\tpouch\nTotal\t5\t\t\n\t6\t\t')
+  await paste('Item\tPrice\tColour\tUnit\nDesk\t5\tred\tpouch\nTotal\t5\t\t\n\t6\t\t')
   expect(
     screen.getByText(
       '1 item added. 1 row left out: it has no description. Rows of totals, left out: 1. ' +
@@ -205,10 +216,10 @@ it('says of a pasted table what is in no line', () => {
   ).toBeVisible()
 })
 
-it('a paste without a line says so and changes nothing', () => {
+it('a paste without a line says so and changes nothing', async () => {
   show()
   type('A')
-  paste('\t5\n\t6')
+  await paste('\t5\n\t6')
   expect(names()).toEqual(['A'])
   expect(screen.getByText('There was no item in what was pasted.')).toBeVisible()
 })
@@ -220,4 +231,92 @@ it('nothing is undone in other work', () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   rerender(tool({ version: 1 }))
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+/** A promise that is settled by the test. */
+function later<Value>() {
+  let settle: { resolve: (value: Value) => void; reject: (error: Error) => void } | undefined
+  const promise = new Promise<Value>((resolve, reject) => (settle = { resolve, reject }))
+  return {
+    promise,
+    resolve: (value: Value) => settle?.resolve(value),
+    reject: (error: Error) => settle?.reject(error),
+  }
+}
+const pasteButton = () => screen.getByRole('button', { name: /^Paste from a spreadsheet/ })
+
+it('fetches the code of pasted tables at the press, says so, and gives the focus back', async () => {
+  show()
+  const code = later<typeof reader>()
+  loadTable.mockReturnValueOnce(code.promise)
+  pasteButton().focus()
+  fireEvent.click(pasteButton())
+  expect(pasteButton()).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByLabelText('Copied cells')).toBeNull()
+  await act(async () => {
+    code.resolve(reader)
+    await code.promise
+  })
+  expect(await screen.findByLabelText('Copied cells')).toBeVisible()
+  expect(pasteButton()).not.toHaveAttribute('aria-busy')
+  press('Close')
+  expect(screen.queryByLabelText('Copied cells')).toBeNull()
+  expect(pasteButton()).toHaveFocus()
+})
+
+it('does not open the dialog over a field that the visitor has gone on to', async () => {
+  show()
+  const code = later<typeof reader>()
+  loadTable.mockReturnValueOnce(code.promise)
+  pasteButton().focus()
+  fireEvent.click(pasteButton())
+  field().focus()
+  await act(async () => {
+    code.resolve(reader)
+    await code.promise
+  })
+  await waitFor(() => expect(pasteButton()).not.toHaveAttribute('aria-busy'))
+  expect(screen.queryByLabelText('Copied cells')).toBeNull()
+})
+
+it('says when the code of pasted tables cannot be fetched, and fetches it again', async () => {
+  const failed = 'This part could not be loaded. Please try again when you are online.'
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show()
+  type('A')
+  loadTable.mockRejectedValueOnce(new Error('Loading chunk failed'))
+  await paste('Design\t2\t100')
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(names()).toEqual(['A'])
+  loadTable.mockRejectedValueOnce(new Error('Loading chunk failed'))
+  press('Paste from a spreadsheet')
+  await waitFor(() => expect(pasteButton()).not.toHaveAttribute('aria-busy'))
+  expect(screen.getByText(failed)).toBeVisible()
+  press('Paste from a spreadsheet')
+  expect(await screen.findByLabelText('Copied cells')).toBeVisible()
+  expect(screen.queryByText(failed)).toBeNull()
+})
+
+it('adds a table to no other work than the one into which it was pasted', async () => {
+  const { rerender } = show()
+  const code = later<typeof reader>()
+  loadTable.mockReturnValueOnce(code.promise)
+  await paste('Design\t2\t100')
+  rerender(tool({ version: 1 }))
+  await act(async () => {
+    code.resolve(reader)
+    await code.promise
+  })
+  await act(async () => Promise.resolve())
+  expect(names()).toEqual(['New'])
+})
+
+it('fetches the code of pasted tables once the tool is used', async () => {
+  loadTable.mockClear()
+  show()
+  fireEvent.click(document.body)
+  expect(loadTable).not.toHaveBeenCalled()
+  fireEvent.focusIn(field())
+  fireEvent.focusIn(field())
+  await waitFor(() => expect(loadTable).toHaveBeenCalledTimes(1))
 })

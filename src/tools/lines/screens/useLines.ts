@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { useFetchAhead } from '../../controls/useFetchAhead'
 import {
   inserted,
   moved,
@@ -11,8 +12,8 @@ import {
   type Replacement,
 } from '../model/lineList'
 import type { LineWords } from '../model/lineWordKeys'
-import type { PastedTable } from '../model/pastedTable'
-import { asSentences, pastedTexts } from '../model/pastedTexts'
+import type { TableReader } from '../model/pastedTable'
+import type * as PasteCode from './PasteDialog'
 
 type Lines<Line> = readonly Line[]
 type Id = Entry['id']
@@ -30,7 +31,8 @@ export type LinesOptions<Line extends Entry> = {
   isEmpty: (line: Line) => boolean
   /** What a line is called when it was removed. */
   nameOf: (line: Line) => string
-  readTable: (text: string) => PastedTable<Partial<Line>>
+  /** Fetches the code that reads pasted tables. */
+  loadTable: () => Promise<TableReader<Line>>
   max: number
   /** Whether the last line that is removed is replaced by a new one. */
   keepsOne: boolean
@@ -65,13 +67,29 @@ export type RowActions = {
   next: (id: Id) => void
 }
 
+/** The code of pasted tables: their dialog, what is said of one, and the tool's reader. */
+export type Pasting<Line extends Entry> = typeof PasteCode & { reader: TableReader<Line> }
+
+/** What is said of the last change; `notLoaded`: that the code of pasted tables could not be fetched. */
+type Said = { text: string; isProblem: boolean } | 'notLoaded'
+
 /** What is done with the lines of a list. */
 export type LineActions<Line extends Entry> = RowActions & {
   change: (id: Id, update: (line: Line) => Line) => void
   /** Adds a line at the end; another one than `newLine` by `make`. */
   add: (make?: LinesOptions<Line>['newLine']) => void
+  /** Fetches the code of pasted tables; gives undefined when that fails, which is then said. */
+  loadPasting: () => Promise<Pasting<Line> | undefined>
   /** Undoing is not offered any more: another work is shown. */
   forgetUndo: () => void
+}
+
+/** Fetches the code of pasted tables, with the reader of the tool; rejects when that fails. */
+export async function pastingCode<Line extends Entry>(
+  loadTable: LinesOptions<Line>['loadTable'],
+): Promise<Pasting<Line>> {
+  const [code, reader] = await Promise.all([import('./PasteDialog'), loadTable()])
+  return { ...code, reader }
 }
 
 /**
@@ -82,7 +100,7 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   const { htmlLang } = useLocale()
   const [undoable, setUndoable] = useState<Undoable>()
   /** What was said last: that a line was moved, or why nothing was done. */
-  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const list = useRef<HTMLOListElement>(null)
   const focusNext = useRef<string>()
@@ -169,6 +187,46 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
       }
       setUndoable({ text, position, undo })
     }
+    const loadPasting: LineActions<Line>['loadPasting'] = () =>
+      pastingCode(latest.current.loadTable).then(
+        (pasting) => {
+          say('')
+          return pasting
+        },
+        (error: unknown) => {
+          setSaid('notLoaded')
+          if (navigator.onLine) reportError(error)
+          return undefined
+        },
+      )
+    const addPasted = (
+      { reader, pastedTexts, asSentences }: Pasting<Line>,
+      text: string,
+      after?: Id,
+    ): void => {
+      const { newLine, isEmpty, max, words, onDone } = latest.current
+      const table = reader.read(text)
+      let result: ReturnType<typeof pastedInto<Line>> | undefined
+      edit((lines) => {
+        const first = nextNumber(lines)
+        const made = table.lines.map((values, index) => {
+          const line = newLine(first + index, lines)
+          return { ...line, ...values, id: line.id }
+        })
+        result = pastedInto(lines, made, { after, isEmpty, max })
+        return result.replacement.added.size > 0 ? result.lines : lines
+      })
+      if (!result) return
+      const { added } = result.replacement
+      if (table.lines.length === 0) return say(words.paste_none, true)
+      if (added.size === 0) return sayFull()
+      say('')
+      show(undefined)
+      focusRow([...added][0])
+      const texts = pastedTexts(table, { words, htmlLang, room: added.size, max, isAdded: true })
+      offerUndo(asSentences(texts), result.replacement, undefined)
+      onDone?.('pasted', [])
+    }
     return {
       open: (id) => {
         show(id)
@@ -220,28 +278,11 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         offerUndo(text, { position, removed, added }, position, onDone?.('removed', removed)?.restore)
       },
       paste: (text, after) => {
-        const { readTable, newLine, isEmpty, max, words, onDone } = latest.current
-        const table = readTable(text)
-        let result: ReturnType<typeof pastedInto<Line>> | undefined
-        edit((lines) => {
-          const first = nextNumber(lines)
-          const made = table.lines.map((values, index) => {
-            const line = newLine(first + index, lines)
-            return { ...line, ...values, id: line.id }
-          })
-          result = pastedInto(lines, made, { after, isEmpty, max })
-          return result.replacement.added.size > 0 ? result.lines : lines
+        const { version } = latest.current
+        void loadPasting().then((pasting) => {
+          // Not into other work that is shown by now.
+          if (pasting && version === latest.current.version) addPasted(pasting, text, after)
         })
-        if (!result) return
-        const { added } = result.replacement
-        if (table.lines.length === 0) return say(words.paste_none, true)
-        if (added.size === 0) return sayFull()
-        say('')
-        show(undefined)
-        focusRow([...added][0])
-        const texts = pastedTexts(table, { words, htmlLang, room: added.size, max, isAdded: true })
-        offerUndo(asSentences(texts), result.replacement, undefined)
-        onDone?.('pasted', [])
       },
       next: (id) => {
         const { lines } = latest.current
@@ -251,9 +292,12 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         focusField(next.id)
       },
       add,
+      loadPasting,
       forgetUndo,
     }
   }, [htmlLang])
+
+  useFetchAhead(() => pastingCode(latest.current.loadTable))
 
   const { version } = options
   useEffect(() => actions.forgetUndo(), [actions, version])

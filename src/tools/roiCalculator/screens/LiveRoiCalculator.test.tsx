@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import common from '../../../../content/documents/en-gb/tool_words.common.json'
 import english from '../../../../content/documents/en-gb/tool_words.roi-calculator.json'
@@ -199,13 +199,13 @@ it('shows shared work beside the own, and says when a link is broken', async () 
   localStorage.setItem(storageKey, JSON.stringify({ values: { employees: '12' } }))
   window.location.hash = shareHash({ htmlLang: 'en-GB', currency: 'GBP', values: { employees: '77' } }) ?? ''
   const { unmount } = show()
-  expect(field('employees')).toHaveValue('77')
+  await waitFor(() => expect(field('employees')).toHaveValue('77'))
   await userEvent.click(screen.getByRole('button', { name: 'Back to my own' }))
   expect(field('employees')).toHaveValue('12')
   unmount()
   window.location.hash = '#shared=tampered'
   show()
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete or was changed')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete or was changed')
   expect(field('employees')).toHaveValue('12')
 })
 

@@ -1,7 +1,5 @@
 import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate'
-
-/** The part of an address behind `#` that holds shared work: it is sent to no server. */
-const prefix = '#shared='
+import { hasShared, sharePrefix } from './sharePrefix'
 
 /** The longest link that mail programs and chats leave as it is, in characters. */
 export const maxShareLength = 8000
@@ -44,7 +42,7 @@ function unpacked(data: Uint8Array): Uint8Array {
 export function shareHash(work: object): string | undefined {
   const bytes = zlibSync(strToU8(JSON.stringify(work)), { level: 9 })
   if (bytes.length > maxShareLength) return undefined
-  const hash = prefix + toBase64Url(bytes)
+  const hash = sharePrefix + toBase64Url(bytes)
   return hash.length <= maxShareLength ? hash : undefined
 }
 
@@ -53,10 +51,10 @@ export type Shared = { kind: 'none' } | { kind: 'broken' } | { kind: 'work'; val
 
 /** Reads the hash of an address. A link that was cut or changed is `broken`: its checksum no longer fits. */
 export function readShareHash(hash: string): Shared {
-  if (!hash.startsWith(prefix)) return { kind: 'none' }
+  if (!hasShared(hash)) return { kind: 'none' }
   try {
     if (hash.length > maxShareLength) return { kind: 'broken' }
-    const bytes = unpacked(fromBase64Url(hash.slice(prefix.length)))
+    const bytes = unpacked(fromBase64Url(hash.slice(sharePrefix.length)))
     if (bytes.length > maxContent) return { kind: 'broken' }
     const value: unknown = JSON.parse(strFromU8(bytes))
     return { kind: 'work', value }

@@ -150,7 +150,7 @@ it('makes lines of a table that is pasted into any field', async () => {
   await userEvent.paste(
     'Position\tNetto\tSatz\nTisch\t1.000,00\t19 %\nBuch\t20\t7 %\nohne Betrag\nSonst\t5\t3 %',
   )
-  expect(screen.getAllByRole('group', { name: /^Line/ })).toHaveLength(3)
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Line/ })).toHaveLength(3))
   expect(amount()).toHaveFocus()
   expect(line(1).getByRole('textbox', { name: 'Description' })).toHaveValue('Tisch')
   expect(rate(2)).toHaveValue('reduced:7')
@@ -169,14 +169,20 @@ it('pastes a number as it is', async () => {
 it('has a field for tables, and takes at most 500 lines', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Paste a table' }))
-  const field = screen.getByRole('textbox', { name: 'Table from a spreadsheet' })
+  const field = await screen.findByRole('textbox', { name: 'Table from a spreadsheet' })
   fireEvent.change(field, { target: { value: 'nothing here\nnor here' } })
   await userEvent.click(screen.getByRole('button', { name: 'Add these lines' }))
   expect(screen.getByText('There is no amount in it. Put each amount in a row of its own.')).toBeVisible()
   expect(field).toHaveValue('nothing here\nnor here')
   fireEvent.change(field, { target: { value: 'Desk\t1\n'.repeat(600) } })
   fireEvent.click(screen.getByText('Add these lines'))
-  expect(screen.getByText('500 lines added. Only 500 lines fit. The rest was left out.')).toBeVisible()
+  expect(
+    await screen.findByText(
+      '500 lines added. Only 500 lines fit. The rest was left out.',
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeVisible()
   expect(result()).toEqual(['£500.00', '£100.00', '£600.00'])
   fireEvent.click(screen.getByText('Add a line'))
   expect(screen.getByText(/There is room for 500 lines/)).toBeVisible()
@@ -232,7 +238,7 @@ it('opens with what it understands of damaged work', () => {
   expect(result()).toEqual(['€10.00', '€2.40', '€12.40'])
 })
 
-it('shows shared work without touching the own, and explains a link that was changed', () => {
+it('shows shared work without touching the own, and explains a link that was changed', async () => {
   localStorage.setItem('vat-calculator/v2', JSON.stringify({ country: 'GB', lines: [{ amount: '1' }] }))
   const hash = shareHash({
     country: 'DE',
@@ -241,13 +247,13 @@ it('shows shared work without touching the own, and explains a link that was cha
   })
   window.history.replaceState(null, '', `/${hash}`)
   const { unmount } = show()
-  expect(result()).toEqual(['€119.00', '€19.00', '€100.00'])
+  await waitFor(() => expect(result()).toEqual(['€119.00', '€19.00', '€100.00']))
   expect(screen.getByText(/entries that somebody shared with you/)).toBeVisible()
   expect(localStorage.getItem('vat-calculator/v2')).toContain('"amount":"1"')
   unmount()
   window.history.replaceState(null, '', `/${hash?.slice(0, 20)}AAA${hash?.slice(23)}`)
   show()
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete or was changed')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete or was changed')
   expect(amount()).toHaveValue('1')
 })
 
@@ -255,12 +261,14 @@ it('shares what is entered by a link', async () => {
   const { unmount } = show()
   await userEvent.type(amount(), '77')
   await userEvent.click(screen.getByRole('button', { name: 'Share by link' }))
-  const link = screen.getByRole<HTMLInputElement>('textbox', { name: /Whoever opens this link/ }).value
+  const { value: link } = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: /Whoever opens this link/,
+  })
   unmount()
   localStorage.clear()
   window.history.replaceState(null, '', new URL(link).hash)
   show('de')
-  expect(amount()).toHaveValue('77')
+  await waitFor(() => expect(amount()).toHaveValue('77'))
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB')
 })
 

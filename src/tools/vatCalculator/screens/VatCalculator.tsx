@@ -16,7 +16,6 @@ import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
 import { ratesCheckedOn } from '../../vat/model/vatRates'
 import { wordsFor } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculation'
-import { calculatorTableNames, readCalculatorTable } from '../model/calculatorTable'
 import {
   customRate,
   defaultRate,
@@ -114,7 +113,13 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     }),
     isEmpty: ({ label, amount }) => label.trim() === '' && amount.trim() === '',
     nameOf: ({ label }) => label,
-    readTable: (text) => readCalculatorTable(text, { htmlLang, day, work, words }),
+    loadTable: async () => {
+      const { calculatorTableNames, readCalculatorTable } = await import('../model/calculatorTable')
+      return {
+        columns: calculatorTableNames(words, work.direction),
+        read: (text) => readCalculatorTable(text, { htmlLang, day, work, words }),
+      }
+    },
     max: maxLines,
     keepsOne: true,
     words,
@@ -153,7 +158,6 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
             <LineList
               editing={lines}
               label={words.amounts}
-              columns={calculatorTableNames(words, work.direction)}
               buttons={
                 <Button variant="secondary" onClick={() => lines.actions.add()} data-replay="add-line">
                   {words.add_line}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
@@ -7,6 +7,7 @@ import { Field } from '../../../design/components/Field'
 import { Heading } from '../../../design/components/Heading'
 import { Link } from '../../../design/components/Link'
 import { Actions, Notice, Panel } from '../../controls/layout'
+import { useFetchAhead } from '../../controls/useFetchAhead'
 import type { VatCountry } from '../../vat/model/vatCountries'
 import type { VatNumberCheck as Check } from '../../vat/model/vatNumber'
 import { vatNumberFormats } from '../../vat/model/vatNumberFormats'
@@ -45,12 +46,7 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
   const [text, setText] = useState('')
   const [check, setCheck] = useState<Check | 'failed'>()
   const asked = useRef(0)
-  // With the first entry of the visitor, so that it can be used without a connection later.
-  useEffect(() => {
-    const fetchAhead = (): void => void loadCheck().catch(() => undefined)
-    document.addEventListener('input', fetchAhead, { once: true })
-    return () => document.removeEventListener('input', fetchAhead)
-  }, [])
+  useFetchAhead(loadCheck)
   const nameOf = (code: Check['country']): string =>
     code === 'XI' ? words.northern_ireland : countryNames[code]
   const run = (): void => {

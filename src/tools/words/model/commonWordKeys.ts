@@ -1,7 +1,7 @@
 /** The keys of the words that all free tools have. */
 export const commonWordKeys = [
   // Above and below the tool
-  'needs_script', 'loading',
+  'needs_script', 'loading', 'not_loaded',
   // Saved work
   'saved', 'not_saved_full', 'not_saved_blocked', 'saved_unreadable', 'download_unreadable', 'delete_unreadable',
   'delete_work', 'deleted', 'replaced', 'started_anew', 'undo', 'close',
