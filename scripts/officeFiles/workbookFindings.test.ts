@@ -64,7 +64,7 @@ it.each<[string, Fill, string]>([
   [
     'a text that has become a formula',
     (sheet) => (sheet.getCell('E4').value = formula('SUM(B2:B3)', 0.3)),
-    'formula: May!E4 has become one',
+    'formula: May!E4 has become a formula',
   ],
   [
     'a day that has become a number',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readJson } from '../../../src/core/values/readJson'
 import { containerFiles, healthCommand } from '.'
 
 const [dockerfile = '', ignored = ''] = containerFiles('20').map(({ text }) => text)
@@ -16,7 +17,7 @@ it('everything that it copies is there, and is not ignored', () => {
 })
 
 it('the server starts as npm run serve does, and not as root', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
+  const { scripts } = readJson('package.json') as { scripts: { serve: string } }
   const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? []
   expect(`exec ${(JSON.parse(command) as string[]).join(' ')}`).toBe(scripts.serve)
   expect(dockerfile.indexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('RUN'))
