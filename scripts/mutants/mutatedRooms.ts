@@ -30,7 +30,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
   },
   { name: 'expense-report', folders: ['src/tools/expenseReportGenerator/model'] },
   { name: 'expense-policy', folders: ['src/tools/expensePolicyBuilder/model'] },
-  { name: 'roi', folders: ['src/tools/roiCalculator/model'] },
+  { name: 'roi', folders: ['src/tools/roiCalculator/model'], floor: 80 },
   {
     name: 'vat',
     folders: ['src/tools/vat/model', 'src/tools/vatCalculator/model'],
