@@ -15,7 +15,13 @@ jest.mock('./core/openPage', () => ({ openPage: jest.fn() }))
 
 /** The store of this page; each test has its own. */
 let mockServer: typeof formServer
-jest.mock('./formServer', () => ({ useHasNoFormServer: () => mockServer.useHasNoFormServer() }))
+let mockIsBuiltWithout = false
+jest.mock('./formServer', () => ({
+  useHasNoFormServer: () => mockIsBuiltWithout || mockServer.useHasNoFormServer(),
+  get isBuiltWithoutFormServer() {
+    return mockIsBuiltWithout
+  },
+}))
 
 async function onPage(): Promise<HTMLElement> {
   const { container } = renderInSite(<LeadForm form="contact" />)
@@ -24,6 +30,7 @@ async function onPage(): Promise<HTMLElement> {
 }
 
 beforeEach(() => {
+  mockIsBuiltWithout = false
   mockPost.mockReset()
   jest.isolateModules(() => {
     // The React that renders the form.
@@ -80,4 +87,13 @@ it('who asks is told once, and at once when it is known', () => {
   reportMissingFormServer()
   whenFormServerIsMissing(late)
   expect([early, stopped, late].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1])
+})
+
+it('a form of a build for a host of files has the notice and nothing else', async () => {
+  mockIsBuiltWithout = true
+  const container = await onPage()
+  expect(notice()).toBeVisible()
+  expect(
+    container.querySelectorAll('form button, form input:not([type=hidden], [tabindex="-1"])'),
+  ).toHaveLength(0)
 })

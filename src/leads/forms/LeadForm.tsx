@@ -24,7 +24,7 @@ import {
 import { forms } from '../model/forms'
 import { ConsentCheckbox } from './ConsentCheckbox'
 import { ConsentText } from './ConsentText'
-import { useHasNoFormServer } from './formServer'
+import { isBuiltWithoutFormServer, useHasNoFormServer } from './formServer'
 import { FormUnavailable } from './FormUnavailable'
 import { isTouched } from './isTouched'
 import { LeadControl } from './LeadControl'
@@ -56,11 +56,11 @@ const Root = styled.form<{ $short: boolean; $isCovered: boolean }>`
   scroll-margin-block-start: var(--space-24);
 
   ${({ $isCovered }) =>
-    // What was below stays where it is, and nothing below the notice can be used.
+    // What is around stays where it is: the notice takes the whole room of the fields, and none of them can be used.
     $isCovered &&
     css`
       position: relative;
-      min-height: 8rem;
+      min-height: 11rem;
 
       & > :not([data-form-unavailable]) {
         visibility: hidden;
@@ -68,7 +68,10 @@ const Root = styled.form<{ $short: boolean; $isCovered: boolean }>`
 
       & > [data-form-unavailable] {
         position: absolute;
-        inset: 0 0 auto;
+        inset: 0;
+        display: grid;
+        place-content: center;
+        text-align: center;
         z-index: 1;
       }
     `}
@@ -205,7 +208,7 @@ export function LiveLeadForm({
       {...handlers}
       onSubmit={onSubmit}
       $short={short}
-      $isCovered={isCovered}
+      $isCovered={isCovered && !isBuiltWithoutFormServer}
       method="post"
       action={leadFormAction}
       id={id}
@@ -226,7 +229,7 @@ export function LiveLeadForm({
       <div hidden>
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      {short ? (
+      {isBuiltWithoutFormServer ? null : short ? (
         <>
           <OneLine>
             {controls}
@@ -246,16 +249,18 @@ export function LiveLeadForm({
       <span className="visually-hidden" role="status">
         {isBusy ? strings.sending : announcement}
       </span>
-      <SmallPrint>
-        {consentTextKeys.map((key) => (
-          <span key={key}>
-            <ConsentText text={strings[key]} />{' '}
-          </span>
-        ))}
-        {isAttached && (
-          <span aria-live="polite">{isProtected && <ConsentText text={strings[protectionTextKey]} />}</span>
-        )}
-      </SmallPrint>
+      {!isBuiltWithoutFormServer && (
+        <SmallPrint>
+          {consentTextKeys.map((key) => (
+            <span key={key}>
+              <ConsentText text={strings[key]} />{' '}
+            </span>
+          ))}
+          {isAttached && (
+            <span aria-live="polite">{isProtected && <ConsentText text={strings[protectionTextKey]} />}</span>
+          )}
+        </SmallPrint>
+      )}
     </Root>
   )
 }

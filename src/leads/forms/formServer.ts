@@ -8,9 +8,10 @@ import { useSyncExternalStore } from 'react'
 /** False in a build for a host that only serves files. Undefined outside of a build. */
 declare const HOST_HAS_FUNCTIONS: boolean | undefined
 
-const isBuiltWithout = typeof HOST_HAS_FUNCTIONS !== 'undefined' && !HOST_HAS_FUNCTIONS
+/** True in a build for a host that only serves files: its forms have no fields. */
+export const isBuiltWithoutFormServer = typeof HOST_HAS_FUNCTIONS !== 'undefined' && !HOST_HAS_FUNCTIONS
 
-let isMissing = isBuiltWithout
+let isMissing = isBuiltWithoutFormServer
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -41,5 +42,5 @@ export const useHasNoFormServer = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isMissing,
-    () => isBuiltWithout,
+    () => isBuiltWithoutFormServer,
   )
