@@ -1,5 +1,7 @@
 import { localeByUrlCode, locales } from '../../locales.config'
+import { scriptHash } from '../../src/build/contentSecurityPolicy'
 import { brand } from '../../src/core/brand'
+import { headersOf } from '../../src/core/routing/headerRules'
 import { matchPath, normalizePath } from '../../src/core/routing/pathPattern'
 import { resolveRedirect } from '../../src/core/routing/redirects'
 import type { SiteManifest } from '../../src/core/routing/siteManifest'
@@ -171,5 +173,19 @@ export function inlineScriptFindings({ pages }: Site): Finding[] {
   return inlineScripts.flatMap(({ name }, index) => {
     const codes = new Set([...pages.values()].map(({ scripts }) => scripts[index]?.code ?? ''))
     return codes.size > 1 ? [{ path: '*', check: name, detail: `${codes.size} different ones` }] : []
+  })
+}
+
+/** Pages with an inline script that their Content-Security-Policy does not allow: browsers would not run it. */
+export function blockedScriptFindings({ pages, manifest }: Site): Finding[] {
+  return [...pages.values()].flatMap(({ path, scripts }) => {
+    const policy = headersOf(manifest.headers, path).get('content-security-policy') ?? ''
+    return scripts
+      .filter(({ src, code }) => src === undefined && !policy.includes(scriptHash(code)))
+      .map(({ code }) => ({
+        path,
+        check: 'content-security-policy',
+        detail: `does not allow the script "${code.slice(0, 60)}"`,
+      }))
   })
 }

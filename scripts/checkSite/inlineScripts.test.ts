@@ -1,5 +1,6 @@
+import { scriptHash } from '../../src/build/contentSecurityPolicy'
 import { inlineOpener } from '../../src/visitor/consentBanner/inline'
-import { inlineScriptFindings, pageFindings, type Finding, type Site } from './checks'
+import { blockedScriptFindings, inlineScriptFindings, pageFindings, type Finding, type Site } from './checks'
 import type { HtmlPage } from './readPage'
 
 const code = (text: string) => ({ code: text })
@@ -59,4 +60,18 @@ it('both have the same bytes on every page', () => {
   })
   expect(inlineScriptFindings(site('same'))).toEqual([])
   expect(details(inlineScriptFindings(site('same', 'other')))).toEqual(['consent script: 2 different ones'])
+})
+
+it('each of the two is allowed by the policy of its page', () => {
+  const key = 'Content-Security-Policy'
+  const site = {
+    pages: new Map([['/en', page('/en', [code('starter'), code('consent')])]]),
+    manifest: {
+      headers: [{ path: '/*', headers: [{ key, value: `script-src ${scriptHash('starter')}` }] }],
+    } as unknown as Site['manifest'],
+    hasFile: () => true,
+  }
+  expect(details(blockedScriptFindings(site))).toEqual([
+    'content-security-policy: does not allow the script "consent"',
+  ])
 })

@@ -1,7 +1,12 @@
+import { offlineScript } from '../content/offlinePage/offlineHtml'
 import { localeFolders } from '../content/site/localeFile'
 import { pageIndexFolder } from '../content/site/pageIndex'
 import type { Environment } from '../core/environment'
 import type { HeaderRule } from '../core/routing/siteManifest'
+import { pagePolicy, scriptHash } from './contentSecurityPolicy'
+
+/** Two years, as browsers' lists of such sites require. Browsers ignore it on a connection without TLS. */
+const strictTransport = 'max-age=63072000; includeSubDomains'
 
 /**
  * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a
@@ -12,12 +17,13 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
     path: '/*',
     headers: [
       { key: 'x-content-type-options', value: 'nosniff' },
+      { key: 'strict-transport-security', value: strictTransport },
       { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
       { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
       { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
       {
         key: 'content-security-policy',
-        value: `frame-ancestors ${frameAncestors(environment).join(' ')}`,
+        value: pagePolicy(frameAncestors(environment)),
       },
     ],
   },
@@ -46,7 +52,13 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
   },
   {
     path: '/offline/*',
-    headers: [{ key: 'cache-control', value: 'public, max-age=0, must-revalidate' }],
+    headers: [
+      { key: 'cache-control', value: 'public, max-age=0, must-revalidate' },
+      {
+        key: 'content-security-policy',
+        value: `default-src 'none'; script-src ${scriptHash(offlineScript)}; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+      },
+    ],
   },
   {
     // A host that kept it would keep visitors from a new service worker, and from its removal.

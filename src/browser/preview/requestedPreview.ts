@@ -1,3 +1,4 @@
+import './withoutEval'
 import { z } from 'zod'
 import { locales } from '../../../locales.config'
 import { resolveLink, unknownDocumentMarker } from '../../content/cms/linkResolver'

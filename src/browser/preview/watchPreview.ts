@@ -1,3 +1,4 @@
+import './withoutEval'
 import { previewedPage, previewedPagePath, previewError, type PreviewedPage } from './contract'
 
 /** Time in ms between two questions whether a draft has changed: a small request, answered with 304 if not. */

@@ -26,6 +26,9 @@ a:focus-visible{outline:3px solid ${colours.focus};outline-offset:2px;border-rad
 const mark =
   '<svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#12312a"/><path d="M22.6 10.2a9 9 0 1 0 2.2 8.4" fill="none" stroke="#fbf8f1" stroke-width="4.2" stroke-linecap="round"/><circle cx="24" cy="13" r="2.6" fill="#f07260"/></svg>'
 
+/** The page is loaded again as soon as there is a connection. */
+export const offlineScript = 'addEventListener("online",()=>location.reload())'
+
 /**
  * The page that the service worker shows at an address that it cannot reach and has no copy of. It needs no other file.
  * Its first link has an empty address, so it leads to the one that could not be reached.
@@ -39,5 +42,5 @@ export const offlineHtml = ({ urlCode, htmlLang }: Locale, texts: OfflineTexts):
     `<main><h1>${escape(texts.title)}</h1><p>${escape(texts.text)}</p>`,
     `<nav aria-label="${escape(texts.title)}"><a href="">${escape(texts.retry)}</a>`,
     `<a href="/${urlCode}">${escape(texts.home)}</a></nav></main>`,
-    '<script>addEventListener("online",()=>location.reload())</script></body></html>\n',
+    `<script>${offlineScript}</script></body></html>\n`,
   ].join('')

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { inlineStarter } from '../browser/starter/inline'
+import { inlineOpener } from '../visitor/consentBanner/inline'
+
+/** The source that allows an inline script with these bytes (Content Security Policy Level 3). */
+export const scriptHash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+/**
+ * The policy of every page. Its two inline scripts are allowed by their bytes, and they may load further ones
+ * (`'strict-dynamic'`): those of the application and, after consent, of third parties. Markup that somebody gets into a page
+ * runs nothing. All browsers of package.json know these sources, so there are none for older ones. Styles stay inline:
+ * styled-components writes them.
+ *
+ * Forms may lead to another host, because a native form is answered with a redirect to a file or a recording, and browsers
+ * hold the redirect to `form-action` too. Frames are those of the embeds that editors choose, of https only.
+ */
+export const pagePolicy = (frameAncestors: readonly string[]): string =>
+  [
+    `script-src 'strict-dynamic' ${scriptHash(inlineStarter)} ${scriptHash(inlineOpener)}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self' https:",
+    "frame-src 'self' https:",
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+  ].join('; ')
