@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { inlineStarter } from '../browser/starter/inline'
+import { inlineBootstrap } from '../browser/bootstrap/inline'
 import { inlineOpener } from '../visitor/consentBanner/inline'
 
 /** The source that allows an inline script with these bytes (Content Security Policy Level 3). */
@@ -17,7 +17,7 @@ export const scriptHash = (code: string): string =>
  */
 export const pagePolicy = (frameAncestors: readonly string[]): string =>
   [
-    `script-src 'strict-dynamic' ${scriptHash(inlineStarter)} ${scriptHash(inlineOpener)}`,
+    `script-src 'strict-dynamic' ${scriptHash(inlineBootstrap)} ${scriptHash(inlineOpener)}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { inlineStarter } from '../browser/starter/inline'
+import { inlineBootstrap } from '../browser/bootstrap/inline'
 import { parseEnvironment } from '../core/environment'
 import { headersOf } from '../core/routing/headerRules'
 import { inlineOpener } from '../visitor/consentBanner/inline'
@@ -66,7 +66,7 @@ it('a page runs its two inline scripts and what they load, and nothing that is w
   )
   const scripts = directives.get('script-src') ?? ''
   expect(scripts).toContain("'strict-dynamic'")
-  expect(scripts.match(/'sha256-[^']+'/g)).toEqual([scriptHash(inlineStarter), scriptHash(inlineOpener)])
+  expect(scripts.match(/'sha256-[^']+'/g)).toEqual([scriptHash(inlineBootstrap), scriptHash(inlineOpener)])
   expect(directives.get('object-src')).toBe("'none'")
   expect(directives.get('base-uri')).toBe("'none'")
 })
