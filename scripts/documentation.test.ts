@@ -60,7 +60,8 @@ const limits: Readonly<Record<string, number>> = {
 }
 const limitOf = (page: string): number =>
   limits[page] ?? (page.startsWith('docs/decisions/0') ? 150 : page.startsWith('src/') ? 300 : 550)
-const limitOfAll = 17_050
+/** With the changelog, which has no limit of its own: what is old is shortened first. */
+const limitOfAll = 18_000
 
 const wordsOf = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
@@ -85,5 +86,6 @@ it('no page is longer than it may be, nor all of them', () => {
   const texts = pages.map((page) => [page, readFileSync(page, 'utf8')] as const)
   const documents = texts.filter(([page]) => !page.startsWith('src/'))
   expect(texts.flatMap(([page, text]) => tooLong(page, text, limitOf(page)))).toEqual([])
-  expect(tooLong('All pages together', documents.map(([, text]) => text).join('\n'), limitOfAll)).toEqual([])
+  const all = [...documents.map(([, text]) => text), readFileSync('CHANGELOG.md', 'utf8')]
+  expect(tooLong('All pages together', all.join('\n'), limitOfAll)).toEqual([])
 })
