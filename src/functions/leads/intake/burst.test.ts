@@ -40,12 +40,13 @@ describeWithPostgres('a burst of honest leads on PostgreSQL', () => {
       create trigger slow before insert on outbox for each row execute function slow()`)
 
   it('waits in line and is stored, although that takes longer than the database may take for one', async () => {
-    await slowDown(0.15)
+    // Six seconds of the eight connections that store leads, and little work for a busy machine.
+    await slowDown(0.2)
     const before = performance.now()
-    const statuses = await Promise.all(burst(450))
+    const statuses = await Promise.all(burst(240))
     expect(performance.now() - before).toBeGreaterThan(5000)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
-    expect(await outbox.counts()).toMatchObject({ waiting: 450 })
+    expect(await outbox.counts()).toMatchObject({ waiting: 240 })
   })
 
   it('leaves connections for delivery and health checks', async () => {
