@@ -13,15 +13,16 @@ export const scriptHash = (code: string): string =>
  * styled-components writes them.
  *
  * Forms may lead to another host, because a native form is answered with a redirect to a file or a recording, and browsers
- * hold the redirect to `form-action` too. Frames are those of the embeds that editors choose, of https only.
+ * hold the redirect to `form-action` too. Frames are those of the embeds that editors choose, of https only; in development
+ * (`isLocal`) also of the stand-ins of services on this machine.
  */
-export const pagePolicy = (frameAncestors: readonly string[]): string =>
+export const pagePolicy = (frameAncestors: readonly string[], { isLocal }: { isLocal: boolean }): string =>
   [
     `script-src 'strict-dynamic' ${scriptHash(inlineBootstrap)} ${scriptHash(inlineOpener)}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' https:",
-    "frame-src 'self' https:",
+    `frame-src 'self' https:${isLocal ? ' http://localhost:*' : ''}`,
     `frame-ancestors ${frameAncestors.join(' ')}`,
   ].join('; ')

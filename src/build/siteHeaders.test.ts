@@ -81,3 +81,13 @@ it('every response tells browsers to use TLS only', () => {
     /^max-age=\d{8}/,
   )
 })
+
+it.each([
+  ['development', "'self' https: http://localhost:*"],
+  ['staging', "'self' https:"],
+] as const)('frames in %s', (DEPLOY_ENV, sources) => {
+  const policy = headersOf(siteHeaders({ PRISMIC_REPOSITORY: undefined, DEPLOY_ENV }), '/en').get(
+    'content-security-policy',
+  )
+  expect(policy).toContain(`frame-src ${sources};`)
+})

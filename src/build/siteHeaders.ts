@@ -12,7 +12,9 @@ const strictTransport = 'max-age=63072000; includeSubDomains'
  * Headers of the site's responses, errors and `/api` included; later rules take precedence. Other origins receive a
  * referrer without path and query, and none but the preview editor may show a page in a frame.
  */
-export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>): HeaderRule[] => [
+export const siteHeaders = (
+  environment: Pick<Environment, 'PRISMIC_REPOSITORY' | 'DEPLOY_ENV'>,
+): HeaderRule[] => [
   {
     path: '/*',
     headers: [
@@ -23,7 +25,7 @@ export const siteHeaders = (environment: Pick<Environment, 'PRISMIC_REPOSITORY'>
       { key: 'cross-origin-opener-policy', value: 'same-origin-allow-popups' },
       {
         key: 'content-security-policy',
-        value: pagePolicy(frameAncestors(environment)),
+        value: pagePolicy(frameAncestors(environment), { isLocal: environment.DEPLOY_ENV === 'development' }),
       },
     ],
   },
