@@ -13,14 +13,10 @@ const modalScript = fileOfChunk(/^sign-up-modal$/)
 /** Longest time from a tap to the address behind it, in ms: the bootstrap script waits 3 s, the rest is for the machine. */
 const patience = 6000
 
-/** Most pages keep their HTML and need no code; a not-found page loads its template. */
-const pageWithCode = '/en/404'
-
 type Failure = {
   name: string
   files: RegExp | ((address: URL) => boolean)
   answer: (route: Route) => Promise<void> | void
-  path?: string
 }
 
 const failures: Failure[] = [
@@ -38,12 +34,6 @@ const failures: Failure[] = [
     name: 'throws',
     files: appScript,
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  },
-  {
-    name: 'loses the code of the page',
-    path: pageWithCode,
-    files: fileOfChunk(/^component---src-/),
-    answer: (route) => route.fulfill({ status: 404 }),
   },
   { name: 'gets no site data', files: /\/site-data\//, answer: (route) => route.fulfill({ status: 404 }) },
   {
@@ -68,12 +58,12 @@ function documents(page: Page): string[] {
   return opened
 }
 
-for (const { name, files, answer, path = '/en' } of failures) {
+for (const { name, files, answer } of failures) {
   test(`follows "Sign up" when the application ${name}`, async ({ page }) => {
     const opened = documents(page)
     const { visits } = await stubWebApp(page)
     await page.route(files, answer)
-    await page.goto(path)
+    await page.goto('/en')
     const { signUp } = new Header(page, site)
     const href = (await signUp.getAttribute('href')) ?? ''
     await signUp.click({ noWaitAfter: true })
