@@ -74,6 +74,7 @@ const notLeft: Record<string, string> = {
     'the browser has the language of the market; switches-the-country declines a suggestion',
   'gatsby-reload-compilation-hash-match': 'needs a newer release; stays-through-a-deploy',
   'io.prismic.preview': 'only editors have it; previews-a-draft',
+  'preview-toolbar/v2': 'only editors whose browser blocks cookies of others; previews-a-prismic-draft',
   __hs_opt_out: 'of HubSpot’s banner without categories; the account of the stand-in has one with categories',
   __hs_initial_opt_in: 'as the one before',
   __hs_gpc_banner_dismiss:
