@@ -33,7 +33,9 @@ test('opens a picture that somebody has put a script into: nothing of it runs', 
   expect(await whatRan(page)).toEqual([])
 
   // Without a policy the same file runs, so the checks above can fail.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ body: hostile, contentType: 'image/svg+xml' }))
+  await page.route('**/favicon.ico', (route) =>
+    route.fulfill({ body: hostile, contentType: 'image/svg+xml' }),
+  )
   await page.goto('/favicon.ico')
   expect(await whatRan(page)).toEqual(['ran', 'stolen'])
 })
