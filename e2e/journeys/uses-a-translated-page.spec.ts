@@ -4,7 +4,7 @@ import { islandStarts } from '../../src/design/hydration/Island'
 import { addExtensions, translatePage } from '../fixtures/externalMutations'
 import { interactions, type Interaction } from '../fixtures/interactions'
 import { journeys } from '../fixtures/leadJourneys'
-import { applicationStarted, watchPage } from '../fixtures/quietPage'
+import { applicationStarted, nothingExpected, watchPage } from '../fixtures/quietPage'
 import { asksNobody, expect, test } from '../fixtures/services'
 import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
@@ -83,7 +83,8 @@ for (const use of interactions) {
     const errors: string[] = []
     const open = async (change: () => void): Promise<Page> => {
       const page = await browser.newPage({ reducedMotion: 'reduce', ...use.context })
-      watchPage(page, errors)
+      const statuses = use.status ? [{ status: use.status, path: use.path }] : []
+      watchPage(page, errors, { ...nothingExpected, statuses })
       await asksNobody(page)
       await use.prepare?.(page)
       await changeEarly(page, change)
