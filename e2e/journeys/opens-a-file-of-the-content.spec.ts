@@ -33,10 +33,10 @@ test('opens a picture that somebody has put a script into: nothing of it runs', 
   expect(await whatRan(page)).toEqual([])
 
   // Without a policy the same file runs, so the checks above can fail.
-  await page.route('**/favicon.ico', (route) =>
+  await page.route('**/icon.svg?without-policy', (route) =>
     route.fulfill({ body: hostile, contentType: 'image/svg+xml' }),
   )
-  await page.goto('/favicon.ico')
+  await page.goto('/icon.svg?without-policy')
   expect(await whatRan(page)).toEqual(['ran', 'stolen'])
 })
 
