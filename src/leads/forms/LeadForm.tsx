@@ -70,7 +70,11 @@ const Root = styled.form<{ $short: boolean; $isCovered: boolean }>`
         position: absolute;
         inset: 0;
         display: grid;
-        place-content: center;
+        align-self: stretch;
+        place-content: start center;
+        padding-block: var(--space-24);
+        border: 1px dashed var(--colour-line-strong);
+        background: none;
         text-align: center;
         z-index: 1;
       }
