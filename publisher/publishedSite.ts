@@ -14,20 +14,13 @@
  * Power cuts are left out: files are not forced to the disk before the link is.
  */
 import {
-  constants,
   copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
-  renameSync,
   rmdirSync,
   rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -39,6 +32,14 @@ import {
   releaseStateFile,
   type ReleaseState,
 } from '../src/core/releases/publishedRelease'
+import {
+  copyWithTime,
+  filesBelow,
+  leadTo,
+  linkFile,
+  makeFolderOf,
+  targetOf,
+} from '../src/core/releases/releaseFiles'
 
 const names = ['a', 'b'] as const
 type Name = (typeof names)[number]
@@ -70,40 +71,21 @@ export type PublishedSite = {
   readonly prepare: () => void
 }
 
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-}
-
-const makeFolderOf = (file: string): void => void mkdirSync(path.dirname(file), { recursive: true })
-
 /** Files that no build writes into: it names them by their content, or replaces them as a whole. */
 const isReplacedAsWhole = (file: string): boolean =>
   isNamedByDigest(file) || /\.(?:br|gz|png|webp|jpe?g|avif|woff2)$/.test(file)
 
-/** Copies a folder of the build, with the times of its files: copies in other encodings count by them. */
+/** Copies a folder of the build. */
 function copyBuilt(from: string, to: string): void {
   for (const file of filesBelow(from)) {
-    const [source, target] = [path.join(from, file), path.join(to, file)]
-    makeFolderOf(target)
-    if (isReplacedAsWhole(file)) {
-      linkSync(source, target)
-      continue
-    }
-    copyFileSync(source, target, constants.COPYFILE_FICLONE)
-    const { atime, mtime } = statSync(source)
-    utimesSync(target, atime, mtime)
+    const place = isReplacedAsWhole(file) ? linkFile : copyWithTime
+    place(path.join(from, file), path.join(to, file))
   }
 }
 
 /** Gives a folder all files of another one, by hard links. At once: nothing is published meanwhile. */
 export function linkAll(from: string, to: string): void {
-  for (const file of filesBelow(from)) {
-    makeFolderOf(path.join(to, file))
-    linkSync(path.join(from, file), path.join(to, file))
-  }
+  for (const file of filesBelow(from)) linkFile(path.join(from, file), path.join(to, file))
 }
 
 /** Removes a file and the folders that are empty without it, up to `top`. */
@@ -122,12 +104,8 @@ export function openPublishedSite(root: string): PublishedSite {
   const link = path.join(base, currentRelease)
   mkdirSync(base, { recursive: true })
   const served = (): Name | undefined => {
-    try {
-      const target = readlinkSync(link)
-      return names.find((name) => name === target)
-    } catch {
-      return undefined
-    }
+    const target = targetOf(link)
+    return names.find((name) => name === target)
   }
   const folderOf = (name: Name): string => path.join(base, name)
   const otherThan = (name: Name | undefined): Name => (name === 'a' ? 'b' : 'a')
@@ -136,17 +114,11 @@ export function openPublishedSite(root: string): PublishedSite {
   let behind: Set<string> | undefined
 
   for (const name of names) if (name !== served()) rmSync(folderOf(name), { recursive: true, force: true })
-  rmSync(`${link}.new`, { force: true })
 
   const current = (): Name => {
     const name = served()
     if (!name) throw new Error(`${link} leads to no release`)
     return name
-  }
-
-  function serve(name: Name): void {
-    symlinkSync(name, `${link}.new`)
-    renameSync(`${link}.new`, link)
   }
 
   function prepare(): void {
@@ -156,10 +128,8 @@ export function openPublishedSite(root: string): PublishedSite {
       for (const file of behind) {
         const target = path.join(to, file)
         rmSync(target, { force: true })
-        if (existsSync(path.join(from, file))) {
-          makeFolderOf(target)
-          linkSync(path.join(from, file), target)
-        } else removeFile(target, to)
+        if (existsSync(path.join(from, file))) linkFile(path.join(from, file), target)
+        else removeFile(target, to)
       }
     } else {
       rmSync(to, { recursive: true, force: true })
@@ -195,7 +165,7 @@ export function openPublishedSite(root: string): PublishedSite {
         copyFileSync(path.join(root, 'build', file), path.join(target, 'build', file))
       }
       writeFileSync(path.join(target, releaseStateFile), JSON.stringify(state))
-      serve(name)
+      leadTo(link, name)
       behind = undefined
     },
     prepare,
@@ -209,15 +179,14 @@ export function openPublishedSite(root: string): PublishedSite {
       for (const file of remove) removeFile(path.join(target, file), target)
       for (const [file, source] of place) {
         rmSync(path.join(target, file), { force: true })
-        makeFolderOf(path.join(target, file))
-        linkSync(source, path.join(target, file))
+        linkFile(source, path.join(target, file))
       }
       for (const [file, content] of [...write, [releaseStateFile, JSON.stringify(state)] as const]) {
         rmSync(path.join(target, file), { force: true })
         makeFolderOf(path.join(target, file))
         writeFileSync(path.join(target, file), content)
       }
-      serve(name)
+      leadTo(link, name)
       behind = changed
     },
   }

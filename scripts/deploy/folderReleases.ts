@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { filesNamedByDigest } from '../../src/core/releases/filesNamedByDigest'
 import { isNamedByDigest } from '../../src/core/releases/namedByDigest'
+import { copyWithTime, filesBelow, leadTo, linkFile, targetOf } from '../../src/core/releases/releaseFiles'
 import {
   keepReplacedFiles,
   keptDays,
@@ -43,9 +30,7 @@ const isDeployed = (file: string): boolean =>
 /** The files of a build, with what the server needs to start: files named by a digest first, HTML last. */
 function filesOf(project: string): string[] {
   const below = (folder: string): string[] =>
-    readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)))
+    filesBelow(path.join(project, folder)).map((file) => path.join(folder, file))
   const files = [...serverFiles, ...below('build'), ...below('public')].filter(isDeployed)
   const place = (file: string): number =>
     isNamedByDigest(path.relative('public', file)) ? 0 : file.endsWith('.html') ? 2 : 1
@@ -69,21 +54,6 @@ function isCopied(from: string, to: string): boolean {
   return other?.size === one.size && Math.abs(other.mtimeMs - one.mtimeMs) < 1
 }
 
-function link(from: string, to: string): void {
-  if (existsSync(to)) return
-  mkdirSync(path.dirname(to), { recursive: true })
-  linkSync(from, to)
-}
-
-/** A copy with the time of its original, which is never there in part. */
-function copy(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true })
-  const { atime, mtime } = statSync(from)
-  copyFileSync(from, `${to}.unfinished`)
-  utimesSync(`${to}.unfinished`, atime, mtime)
-  renameSync(`${to}.unfinished`, to)
-}
-
 /**
  * Gives a release the scripts and site data that pages of another one still fetch, for two weeks after it was replaced.
  */
@@ -94,7 +64,8 @@ function keepFilesOf(release: string, earlier: string, now: Date): void {
   const replaced = new Map([...replacedBefore, ...readReplacedFiles(from)].filter(([file]) => !own.has(file)))
   for (const file of filesNamedByDigest(from))
     for (const copied of [file, `${file}.br`, `${file}.gz`])
-      if (existsSync(path.join(from, copied))) link(path.join(from, copied), path.join(to, copied))
+      if (existsSync(path.join(from, copied)) && !existsSync(path.join(to, copied)))
+        linkFile(path.join(from, copied), path.join(to, copied))
   rmSync(path.join(to, replacedFilesList), { force: true })
   writeFileSync(path.join(to, replacedFilesList), replacedFilesText(replaced))
   keepReplacedFiles(to, own, now)
@@ -122,19 +93,10 @@ export function folderReleases(target: string) {
           .sort()
       : []
   const served = (): string | undefined => {
-    try {
-      return path.basename(readlinkSync(current))
-    } catch {
-      return undefined
-    }
+    const folder = targetOf(current)
+    return folder === undefined ? undefined : path.basename(folder)
   }
-
-  function serve(name: string): void {
-    const next = path.join(target, '.current-new')
-    rmSync(next, { force: true })
-    symlinkSync(path.join('releases', name), next)
-    renameSync(next, current)
-  }
+  const serve = (name: string): void => leadTo(current, path.join('releases', name))
 
   /** Deletes what is older than any page that may be open, but not what is served and what a rollback leads to. */
   function deleteOld({ now, dryRun, say }: DeployOptions, kept: readonly (string | undefined)[]): void {
@@ -175,8 +137,9 @@ export function folderReleases(target: string) {
           if (other.startsWith('.') && folderOf(other) !== stage) rmSync(folderOf(other), { recursive: true })
         for (const [index, file] of missing.entries()) {
           rmSync(path.join(stage, file), { force: true })
-          if (earlier !== undefined && isSame(file)) link(path.join(earlier, file), path.join(stage, file))
-          else copy(path.join(project, file), path.join(stage, file))
+          if (earlier !== undefined && isSame(file))
+            linkFile(path.join(earlier, file), path.join(stage, file))
+          else copyWithTime(path.join(project, file), path.join(stage, file))
           if ((index + 1) % 1000 === 0) say(`  ${index + 1} of ${missing.length}`)
         }
         writeFileSync(

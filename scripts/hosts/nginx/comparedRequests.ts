@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { localeChoiceQuery, locales } from '../../../locales.config'
+import { filesBelow } from '../../../src/core/releases/releaseFiles'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import { leadFormAction } from '../../../src/leads/model/contract'
 import type { RawRequest } from '../comparedResponse'
@@ -10,9 +10,8 @@ const get = (address: string, headers: Record<string, string> = {}): RawRequest 
 /** Up to three files of each folder and ending in `public/`, as addresses. */
 function fileAddresses(publicDir: string): string[] {
   const groups = new Map<string, string[]>()
-  for (const entry of readdirSync(publicDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === 'index.html') continue
-    const file = path.relative(publicDir, path.join(entry.parentPath, entry.name))
+  for (const file of filesBelow(publicDir)) {
+    if (path.basename(file) === 'index.html') continue
     const group = `${file.split('/', 1)[0]} ${path.extname(file)}`
     const isInFolder = file.includes('/')
     const known = groups.get(isInFolder ? group : path.extname(file)) ?? []
