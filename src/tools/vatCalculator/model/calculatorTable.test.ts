@@ -33,6 +33,10 @@ const read = (text: string) => {
 it('tells a table from a number', () => {
   for (const text of ['1.234,56', ' 12 ', '1 234', 'Desk', '12\n']) expect(isTable(text)).toBe(false)
   for (const text of ['a\t1', '1\n2', 'a;1', '1\r\n2']) expect(isTable(text)).toBe(true)
+  // In proportion to the length: a quadratic search took 2 s for a quarter of it.
+  const begin = performance.now()
+  expect(isTable(`;${'1'.repeat(200_000)}x`)).toBe(false)
+  expect(performance.now() - begin).toBeLessThan(1000)
 })
 
 it('reads label, amount and rate', () => {
