@@ -33,20 +33,23 @@ export const hasLeftFirstPage = (): boolean => hasLeft
 export const staticContentOf = (resources: unknown): StaticContent | undefined =>
   (resources as Partial<StaticPageResources> | undefined)?.staticContent
 
-/**
- * Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. A host may
- * redirect to another form of the address (`/en/contact/`), but never to another origin: such a request is not sent.
- */
+/** For a page: a host may redirect to another form of its address (`/en/contact/`), but never to another origin. */
+const asPage: RequestInit = { mode: 'same-origin' }
+
+/** For data, which the bootstrap script has preloaded: in another mode the browser would fetch it a second time. */
+const asData: RequestInit = { redirect: 'error' }
+
+/** Reads a file of the build; undefined when it is missing, is elsewhere or the server does not respond. */
 async function read<T>(
   file: string,
   parse: (response: Response) => Promise<T>,
-  priority: RequestPriority,
+  options: RequestInit,
 ): Promise<T | undefined> {
-  const response = await fetch(file, { mode: 'same-origin', priority }).catch(() => undefined)
+  const response = await fetch(file, options).catch(() => undefined)
   return response?.ok ? parse(response).catch(() => undefined) : undefined
 }
 const fetchJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
-  read(file, async (response) => (await response.json()) as T, priority)
+  read(file, async (response) => (await response.json()) as T, { ...asData, priority })
 
 const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
   (await fetchJson<AppData>(appDataPath, priority))?.webpackCompilationHash
@@ -93,7 +96,7 @@ async function readFirstPage(path: string, pathname: string): Promise<StaticPage
 /** The files of another page; undefined when it is not there. */
 async function readFiles(pathname: string, priority: RequestPriority): Promise<PageFiles | undefined> {
   const [html, data, hash] = await Promise.all([
-    read(pathname, (response) => response.text(), priority),
+    read(pathname, (response) => response.text(), { ...asPage, priority }),
     readPageData(pathname, pathname, priority),
     readBuildHash(priority),
   ])
