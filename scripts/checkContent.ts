@@ -39,8 +39,9 @@ async function main(): Promise<void> {
   for (const { documentId, lang, field, message } of waiting) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
+  const problems = error ? error.problems.length : 0
   process.stdout.write(
-    `${documents.length} documents, ${findings.length + unreadable.length} findings, ${waiting.length} pages that wait, ${Date.now() - started} ms\n`,
+    `${documents.length} documents, ${problems} problems that stop a build, ${findings.length + unreadable.length} findings, ${waiting.length} pages that wait, ${Date.now() - started} ms\n`,
   )
   if (error || findings.length + unreadable.length > 0 || documents.length === 0) process.exitCode = 1
 }
