@@ -2,7 +2,7 @@ import type { Client } from '@prismicio/client'
 import { localeByUrlCode } from '../../locales.config'
 import type { PreviewedDraft } from '../../src/browser/preview/contract'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../../src/build/pageData/pageData'
-import { type CmsDocument } from '../../src/content/cms/document'
+import { linksOf, type CmsDocument } from '../../src/content/cms/document'
 import { memoize } from '../../src/content/cms/memoize'
 import { contentFindings, missingObjectFindings, type ContentModels } from '../../src/content/rules'
 import { ContentError } from '../../src/content/source/contentError'
@@ -13,6 +13,7 @@ import { pullDocuments } from '../../src/content/source/pullDocuments'
 import { completingContent, planContent, type Content } from '../../src/content/source/readContent'
 import type { Environment } from '../../src/core/environment'
 import { cooperativeYield } from '../../src/functions/fairQueue'
+import { inBatches } from './inBatches'
 import { previewVersions } from './previewVersions'
 import { VersionCache } from './versionCache'
 
@@ -39,9 +40,6 @@ const bytesPerCharacter = 4
 const textOf = memoize(({ uid, data, tags, alternate_languages }: CmsDocument): string =>
   JSON.stringify([uid, data, tags, alternate_languages]),
 )
-
-/** Documents that are compared without a break. */
-const documentsPerPart = 100
 
 /** What a computation gives, with a break between its parts. */
 async function inParts<Result>(
@@ -107,16 +105,17 @@ export function previewedContents(
     const source = { name, fileFindings: [] }
     // The same objects where nothing was edited: what was found out about them is known.
     const same: CmsDocument[] = []
-    for (const document of pulled) {
+    const keepKnown = (document: CmsDocument): void => {
       const before = published.get(document.id)
       same.push(before && textOf(before) === textOf(document) ? before : document)
-      if (same.length % documentsPerPart === 0) await yieldToOthers()
     }
+    await inBatches(pulled, keepKnown, yieldToOthers)
     const edited = new Set(
       same.filter((document) => published.get(document.id) !== document).map(({ id }) => id),
     )
     const documents = await withFileFacts(root, environment, same)
-    await yieldToOthers()
+    // Memoized for the plan: to find the links of all documents at once would keep everybody waiting.
+    await inBatches(documents, linksOf, yieldToOthers)
     const changed = documents.filter(({ id }) => edited.has(id))
     const { error, ...planned } = planContent(root, { source, ref, jobs }, documents, changed)
     await yieldToOthers()
