@@ -24,6 +24,7 @@ import { writeTemplateFiles } from './src/build/templateFiles'
 import { environment } from './src/core/environment'
 import { leaveOutUnused } from './src/gatsby/browserBundle'
 import { shortenComponentIds } from './src/gatsby/browserBundle/componentIds'
+import { compileWithSwc } from './src/gatsby/compiler'
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
@@ -32,6 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
   leaveOutUnused(api)
   shareBrowserFiles(api)
   tellWhetherHostHasFunctions(api)
+  compileWithSwc(api)
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)

@@ -44,15 +44,19 @@ const styledFiles = (root: string): string[] =>
     .map((file) => `src/${file.split(path.sep).join('/')}`)
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes("from 'styled-components'"))
 
-/** Gives the styled components short ids. A file that is new while the development server runs keeps its long ones. */
-export function shortenComponentIds({ actions }: CreateBabelConfigArgs): void {
-  const root = process.cwd()
+/** The Babel plugin that gives the styled components of a project short ids. */
+export function shortIdsPlugin(root: string): { name: string; options: { prefixes: Record<string, string> } } {
   const prefixes = Object.entries(prefixesOf(styledFiles(root))).map(([file, prefix]) => [
     path.join(root, file),
     prefix,
   ])
-  actions.setBabelPlugin({
+  return {
     name: path.join(root, 'src/gatsby/browserBundle/shortComponentIds.cjs'),
     options: { prefixes: Object.fromEntries(prefixes) as Record<string, string> },
-  })
+  }
+}
+
+/** Gives the styled components short ids. A file that is new while the development server runs keeps its long ones. */
+export function shortenComponentIds({ actions }: CreateBabelConfigArgs): void {
+  actions.setBabelPlugin(shortIdsPlugin(process.cwd()))
 }
