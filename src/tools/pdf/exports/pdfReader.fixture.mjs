@@ -1,17 +1,8 @@
-// Reads a PDF from its standard input with PDF.js and writes what it found as JSON. A separate program, because Jest
-// does not load PDF.js, which is an ES module with top-level `await`.
-import { Buffer } from 'node:buffer'
+// Reads the PDFs that its parent process sends with PDF.js and answers with what it found as JSON. A separate program,
+// because Jest does not load PDF.js, which is an ES module with top-level `await`.
 import process from 'node:process'
 import { TextDecoder } from 'node:util'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-
-const parts = []
-for await (const part of process.stdin) parts.push(part)
-const pdf = await getDocument({
-  data: new Uint8Array(Buffer.concat(parts)),
-  useSystemFonts: false,
-  verbosity: 0,
-}).promise
 
 /** The elements of a page's structure, without what each shows. */
 const elements = (node) => ({
@@ -22,9 +13,7 @@ const elements = (node) => ({
 })
 const titles = (items) => (items ?? []).map(({ title, items: below }) => ({ title, items: titles(below) }))
 
-const pages = []
-for (let number = 1; number <= pdf.numPages; number++) {
-  const page = await pdf.getPage(number)
+async function readPage(page) {
   const text = await page.getTextContent()
   const { fnArray, argsArray } = await page.getOperatorList()
   const fonts = [...new Set(text.items.map(({ fontName }) => fontName).filter(Boolean))].map((id) => {
@@ -33,7 +22,7 @@ for (let number = 1; number <= pdf.numPages; number++) {
   })
   const structure = await page.getStructTree()
   const annotations = await page.getAnnotations()
-  pages.push({
+  return {
     text: text.items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : '')).join(''),
     drawn: fnArray
       .flatMap((operator, index) => (operator === OPS.showText ? argsArray[index][0] : []))
@@ -44,12 +33,17 @@ for (let number = 1; number <= pdf.numPages; number++) {
     fonts,
     structure: structure && elements(structure),
     links: annotations.filter(({ subtype }) => subtype === 'Link').map(({ dest }) => dest),
-  })
+  }
 }
-const { info, metadata } = await pdf.getMetadata()
-const attachments = (await pdf.getAttachments()) ?? {}
-process.stdout.write(
-  JSON.stringify({
+
+async function read(bytes) {
+  const document = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const pdf = await document.promise
+  const pages = []
+  for (let number = 1; number <= pdf.numPages; number++) pages.push(await readPage(await pdf.getPage(number)))
+  const { info, metadata } = await pdf.getMetadata()
+  const attachments = (await pdf.getAttachments()) ?? {}
+  const found = {
     pages,
     info,
     xmp: metadata?.getRaw() ?? null,
@@ -62,5 +56,15 @@ process.stdout.write(
       description,
       content: new TextDecoder().decode(content),
     })),
-  }),
-)
+  }
+  await document.destroy()
+  return found
+}
+
+process.on('message', async ({ id, bytes }) => {
+  try {
+    process.send({ id, json: JSON.stringify(await read(bytes)) })
+  } catch (error) {
+    process.send({ id, error: String(error) })
+  }
+})

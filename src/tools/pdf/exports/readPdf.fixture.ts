@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
 export type ReadElement = {
@@ -31,20 +31,52 @@ export type ReadPdf = {
 }
 type ReadBookmark = { title: string; items: ReadBookmark[] }
 
-/** What PDF.js reads in a file: text in its order, fonts, structure, bookmarks, metadata, attachments. */
-export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> =>
-  new Promise((resolve, reject) => {
-    const reader = execFile(
-      process.execPath,
-      [path.join(__dirname, 'pdfReader.fixture.mjs')],
-      { maxBuffer: 2 ** 28 },
-      (error, output) => {
-        if (error) reject(error)
-        else resolve(JSON.parse(output) as ReadPdf)
-      },
-    )
-    reader.stdin?.end(bytes)
+/** What the reader answers: the number of the request, and JSON or the message of an error. */
+type Answer = { id: number; json?: string; error?: string }
+
+type Reader = { child: ChildProcess; waiting: Map<number, (answer: Answer) => void> }
+
+let started: Reader | undefined
+
+/** The program that reads files, one for all that a test file asks. It ends with this process, and does not hold it open. */
+function reader(): Reader {
+  if (started) return started
+  const child = fork(path.join(__dirname, 'pdfReader.fixture.mjs'), {
+    execArgv: [],
+    serialization: 'advanced',
   })
+  const waiting: Reader['waiting'] = new Map()
+  child.on('message', (message) => {
+    const answer = message as Answer
+    waiting.get(answer.id)?.(answer)
+  })
+  child.once('exit', (code) => {
+    started = undefined
+    for (const [id, settle] of waiting)
+      settle({ id, error: `The reader of PDFs ended with ${String(code)}.` })
+  })
+  child.unref()
+  started = { child, waiting }
+  return started
+}
+
+let requests = 0
+
+/** What PDF.js reads in a file: text in its order, fonts, structure, bookmarks, metadata, attachments. */
+export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const { child, waiting } = reader()
+  const id = ++requests
+  return new Promise((resolve, reject) => {
+    child.channel?.ref()
+    waiting.set(id, ({ json, error }) => {
+      waiting.delete(id)
+      if (waiting.size === 0) child.channel?.unref()
+      if (json === undefined) reject(new Error(error))
+      else resolve(JSON.parse(json) as ReadPdf)
+    })
+    child.send({ id, bytes })
+  })
+}
 
 /** All elements of a structure with a role. */
 export const withRole = (element: ReadElement | null, role: string): ReadElement[] =>
