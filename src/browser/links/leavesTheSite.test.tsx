@@ -124,6 +124,8 @@ const states: State[] = [
 
 beforeAll(polyfillDialog)
 beforeEach(() => {
+  // `waitFor` moves the clock on: without a token the application waits until a person could have filled in the form.
+  jest.useFakeTimers()
   document.cookie = `hubspotutk=${hutk}; path=/`
   window.history.replaceState(null, '', `/en/business-expense-cards${query}`)
   captureVisit()
@@ -143,6 +145,7 @@ afterEach(() => {
   // As if another tab had cleared it: undecided again.
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
   expect(consent.state()).toEqual({ name: 'unknown' })
+  jest.useRealTimers()
 })
 
 type Parsed = ReturnType<typeof parseJsonSubmission>
@@ -158,7 +161,6 @@ async function delivered(parsed: Parsed): Promise<HubspotSubmission> {
 
 /** The body that the application has posted last. */
 async function postedBody(): Promise<LeadRequest> {
-  // Without a token the application waits until a person could have filled in the form.
   await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 4000 })
   const [, { json }] = mockPost.mock.calls[0] as [string, { json: LeadRequest }]
   return json
