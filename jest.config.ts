@@ -30,7 +30,7 @@ const esModules = [
 const config: Config = {
   testEnvironment: 'node',
   // More than cores: the tests of timeouts, of server processes and of files that wait for a lock leave theirs idle.
-  maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
+  maxWorkers: os.availableParallelism() * 2,
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/published/', '/\\.cache/', '/e2e/'],

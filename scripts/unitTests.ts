@@ -31,7 +31,8 @@ async function main(args: readonly string[]): Promise<void> {
   process.execArgv = workerOptions
   // For tests that run in this process (`--runInBand`, or a single file).
   await import(compileOnce)
-  await run([...args, '--config', JSON.stringify(config)])
+  const testSequencer = path.join(__dirname, 'jest/longestFirst.mjs')
+  await run([...args, '--config', JSON.stringify({ ...config, testSequencer })])
   if (args.some((arg) => arg.startsWith('--watch'))) return
   await database?.stop()
   if (!hasPostgres)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import common from '../../../../content/documents/en-gb/tool_words.common.json'
 import english from '../../../../content/documents/en-gb/tool_words.expense-report.json'
@@ -57,6 +57,9 @@ jest.mock('../../download/saveFile', () => ({
 }))
 
 // Each test renders the whole tool several times, which is slow where many tests run at once.
+// Whether something can be seen is computed from all styles around it, which takes most of the time of such a test.
+configure({ defaultHidden: true })
+
 jest.setTimeout(20_000)
 
 const words = { ...toolWordsOf(common.data), ...toolWordsOf(english.data) }

@@ -30,7 +30,8 @@ const latin1 = (bytes: Uint8Array): string => {
   // Not TextDecoder: its latin1 is windows-1252, which moves bytes from 128 to 159.
   let text = ''
   for (let start = 0; start < bytes.length; start += 32768)
-    text += String.fromCharCode(...bytes.subarray(start, start + 32768))
+    // Reads the bytes by their index, where a spread would call an iterator for each.
+    text += String.fromCharCode.apply(null, bytes.subarray(start, start + 32768) as unknown as number[])
   return text
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useInsertionEffect, type ReactElement } from 'react'
 import { renderInSite, renderOnServer, testSite } from '../../../content/site/site.fixture'
@@ -15,6 +15,9 @@ const actions = () =>
   track.mock.calls.flatMap(([name, properties]) =>
     name === 'VAT calculator used' && 'action' in properties ? [properties.action] : [],
   )
+
+// Whether something can be seen is computed from all styles around it, which takes most of the time of such a test.
+configure({ defaultHidden: true })
 
 beforeEach(() => {
   polyfillDialog()
