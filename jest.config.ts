@@ -31,6 +31,8 @@ const config: Config = {
   testEnvironment: 'node',
   // More than cores: the tests of timeouts, of server processes and of files that wait for a lock leave theirs idle.
   maxWorkers: os.availableParallelism() * 2,
+  // A busy machine needs more than Jest's five seconds for a page that a test goes through step by step.
+  testTimeout: 20_000,
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/public/', '/published/', '/\\.cache/', '/e2e/'],
