@@ -1,32 +1,79 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuild } from '../server/build'
+import type { DeployOptions } from './deploy/deployOptions'
 import { folderReleases } from './deploy/folderReleases'
+import { openBucket } from './deploy/s3/bucket'
+import { bucketReleases } from './deploy/s3/bucketReleases'
+import { uploadPlan } from './hosts/s3/uploadPlan'
 import { runMain } from './runMain'
 
-/** `npm run deploy -- --target nginx --to DIR`: puts the last build where nginx and the server read it (docs/hosting.md). */
+/** `npm run deploy -- --target nginx|s3`: puts the last build where it is served from (docs/hosting.md). */
 const usage = `npm run deploy -- --target nginx --to DIR [--dry-run] [--rollback NAME]
+npm run deploy -- --target s3 --endpoint URL --bucket NAME [--region R] [--gzip] [--dry-run] [--rollback NAME]
 
-Puts the last build into DIR/releases/NAME and has DIR/current lead to it. --rollback serves an earlier release again.`
+nginx  puts the last build into DIR/releases/NAME and has DIR/current lead to it
+s3     puts it into a bucket of an S3-compatible storage; AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, where there is
+       one, AWS_SESSION_TOKEN are read from the environment. The region is us-east-1 unless it is given.
+
+--dry-run says what would be done. --rollback serves an earlier release again.`
+
+const options = {
+  target: { type: 'string' },
+  to: { type: 'string' },
+  endpoint: { type: 'string' },
+  bucket: { type: 'string' },
+  region: { type: 'string' },
+  gzip: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  rollback: { type: 'string' },
+} as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+const project = path.resolve(__dirname, '..')
+
+function deployToFolder({ to, rollback }: Values, deployOptions: DeployOptions): void {
+  if (to === undefined) throw new Error(`--target nginx needs --to.\n\n${usage}`)
+  const releases = folderReleases(path.resolve(to))
+  if (rollback !== undefined) return releases.rollBack(rollback, deployOptions)
+  readBuild(project)
+  releases.deploy(project, deployOptions)
+}
+
+async function deployToBucket(values: Values, deployOptions: DeployOptions): Promise<void> {
+  const { endpoint, bucket, region = 'us-east-1', gzip = false, rollback } = values
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_SESSION_TOKEN: sessionToken,
+  } = process.env
+  const missing = Object.entries({
+    '--endpoint': endpoint,
+    '--bucket': bucket,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  })
+    .filter(([, value]) => !value)
+    .map(([name]) => name)
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new Error(`--target s3 needs ${missing.join(', ')}.\n\n${usage}`)
+  if (!URL.canParse(endpoint)) throw new Error(`--endpoint must be a URL, not "${endpoint}".`)
+  const credentials = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
+  const releases = bucketReleases(openBucket({ endpoint, bucket, region, credentials }))
+  if (rollback !== undefined) return releases.rollBack(rollback, deployOptions)
+  const { manifest, publicDir } = readBuild(project)
+  await releases.deploy(uploadPlan(manifest, publicDir, { gzip }), publicDir, deployOptions)
+}
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      target: { type: 'string' },
-      to: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      rollback: { type: 'string' },
-    },
-  })
-  if (values.target !== 'nginx' || values.to === undefined) throw new Error(usage)
+  const { values } = parseArgs({ options })
   const dryRun = values['dry-run'] ?? false
   const say = (line: string): boolean => process.stdout.write(`${dryRun ? 'would ' : ''}${line}\n`)
-  const project = path.resolve(__dirname, '..')
-  const releases = folderReleases(path.resolve(values.to))
-  if (values.rollback !== undefined)
-    return releases.rollBack(values.rollback, { now: new Date(), dryRun, say })
-  readBuild(project)
-  releases.deploy(project, { now: new Date(), dryRun, say })
+  const deployOptions = { now: new Date(), dryRun, say }
+  if (values.target === 'nginx') return deployToFolder(values, deployOptions)
+  if (values.target === 's3') return deployToBucket(values, deployOptions)
+  throw new Error(usage)
 }
 
 runMain(main)

@@ -14,15 +14,13 @@ import {
 } from '../../src/core/releases/replacedFiles'
 import { readJson } from '../../src/core/values/readJson'
 import { serverFiles } from '../hosts/container/serverFiles'
+import { releaseName, type DeployOptions } from './deployOptions'
 
 /** Describes a release in its own folder. */
 const releaseFile = 'deployed.json'
 const releaseSchema = z.object({ digest: z.string(), at: z.iso.datetime() })
 
 const replacedList = path.join('public', replacedFilesList)
-
-/** What a deploy does, for the person who runs it. */
-export type DeployOptions = { now: Date; dryRun: boolean; say: (line: string) => void }
 
 const isDeployed = (file: string): boolean =>
   file !== replacedList && !file.startsWith(path.join('build', 'hosts'))
@@ -122,7 +120,7 @@ export function folderReleases(target: string) {
         say(`release ${before} has these files already: nothing to do`)
         return before
       }
-      const name = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
+      const name = releaseName(now)
       const stage = path.join(releases, `.${digest.slice(0, 16)}`)
       const earlier = before === undefined ? undefined : folderOf(before)
       const missing = files.filter((file) => !isCopied(path.join(project, file), path.join(stage, file)))
