@@ -9418,6 +9418,17 @@ export interface NavigationDocumentDataLegalLinksItem {
  */
 interface NavigationDocumentData {
   /**
+   * Locale code, for a header and footer of one market alone (de-at); empty for all markets of the language field in *Navigation*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: navigation.localeCode
+   * - **Tab**: Header
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
    * Menus field in *Navigation*
    *
    * - **Field Type**: Group
@@ -9497,7 +9508,7 @@ interface NavigationDocumentData {
  * Navigation document from Prismic
  *
  * - **API ID**: `navigation`
- * - **Repeatable**: `false`
+ * - **Repeatable**: `true`
  * - **Documentation**: https://prismic.io/docs/content-modeling
  *
  * @typeParam Lang - Language API ID of the document.

@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { noVersion, type EditedRepository } from '../content-api/editingContract'
 import { saveDraft } from './client'
 import { Labelled } from './fields/Labelled'
-import type { Models } from './models'
+import type { CustomType, Models } from './models'
 import { problemsOf } from './useDraft'
 import { emptyData } from './values'
 
 type NewDocumentProps = { repository: EditedRepository; models: Models; onCreated: (id: string) => void }
+
+const hasUidField = ({ json }: CustomType): boolean =>
+  Object.values(json).some((tab) => Object.values(tab).some(({ type }) => type === 'UID'))
 
 /** Makes a draft of a new document. */
 export function NewDocument({ repository, models, onCreated }: NewDocumentProps) {
@@ -21,13 +24,17 @@ export function NewDocument({ repository, models, onCreated }: NewDocumentProps)
     if (!model) return
     const id = [lang, type, ...(uid ? [uid] : [])].join('.')
     if (repository.documents.some((document) => document.id === id)) {
-      setProblems([`There is a document like this already: ${id}.`])
+      const advice =
+        model.repeatable && !hasUidField(model)
+          ? ' Enter a name for a second one, such as the market it is for: at.'
+          : ''
+      setProblems([`There is a document like this already: ${id}.${advice}`])
       return
     }
     try {
       const document = {
         id,
-        uid: uid || null,
+        uid: hasUidField(model) ? uid || null : null,
         url: null,
         type,
         tags: [],
@@ -75,7 +82,7 @@ export function NewDocument({ repository, models, onCreated }: NewDocumentProps)
             </select>
           )}
         </Labelled>
-        <Labelled label="UID: the last part of the address">
+        <Labelled label="UID: the last part of the address, or a name for a document without one">
           {(id) => <input id={id} name="uid" pattern="[a-z0-9_.~\-]*" />}
         </Labelled>
         {problems.map((problem) => (

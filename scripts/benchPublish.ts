@@ -14,7 +14,7 @@ import { makeTrialSite } from './trialSite'
 
 /**
  * `npm run bench:publish -- [2000 10000] [--no-comparison]`: the time from the webhook of a publish to its files, with so
- * many documents, for a text, a new, a deleted and a renamed page, a redirect, and the navigation of one language of the fifteen.
+ * many documents, for a text, a new, a deleted and a renamed page, a redirect, and the navigation of one language of the fifteen and of one market that shares its language.
  * After each the site is built in full, and every file of both is compared. Prints a table.
  */
 const project = path.resolve(__dirname, '..')
@@ -32,13 +32,19 @@ function found(documents: readonly StoredDocument[], id: string): StoredDocument
 }
 
 const navigationId = 'da-dk.navigation'
+const marketNavigationId = 'en-gb.navigation.lu'
 
-/** The bench content, with its own navigation for one language; the others share one. */
+/** The bench content, with its own navigation for one language and for one market; the others share one. */
 function documentsOf(count: number): StoredDocument[] {
-  const documents = benchDocuments(count - 1)
+  const documents = benchDocuments(count - 2)
   const shared = documents.find(({ type }) => type === 'navigation')
   if (!shared) throw new Error('The bench content has no navigation')
-  return [...documents, { ...shared, id: navigationId, lang: 'da-dk', alternate_languages: [] }]
+  const own = { ...shared, alternate_languages: [] }
+  return [
+    ...documents,
+    { ...own, id: navigationId, lang: 'da-dk' },
+    { ...own, id: marketNavigationId, data: { ...own.data, localeCode: 'en-lu' } },
+  ]
 }
 
 const withText = (document: StoredDocument, text: string): StoredDocument => ({
@@ -46,13 +52,18 @@ const withText = (document: StoredDocument, text: string): StoredDocument => ({
   data: { ...document.data, title: text, meta_description: `${text}, as it was published.` },
 })
 
-/** The six kinds of change. Each begins from what the ones before have left. */
+/** The navigation with another label of its first menu. */
+function withMenuLabel(navigation: StoredDocument): StoredDocument {
+  const [menu, ...menus] = navigation.data['menus'] as { label: string }[]
+  return { ...navigation, data: { ...navigation.data, menus: [{ ...menu, label: 'Product!' }, ...menus] } }
+}
+
+/** The seven kinds of change. Each begins from what the ones before have left. */
 function changesOf(documents: readonly StoredDocument[]): Change[] {
   const edited = found(documents, editedDocumentId)
   const added = { ...withText(edited, 'A new page'), id: `${edited.id}-new`, uid: 'bench-new' }
   const renamed = { ...added, uid: 'bench-renamed' }
   const navigation = found(documents, navigationId)
-  const [menu, ...menus] = navigation.data['menus'] as { label: string }[]
   const redirects: StoredDocument = {
     ...navigation,
     id: 'en-gb.redirects',
@@ -70,12 +81,8 @@ function changesOf(documents: readonly StoredDocument[]): Change[] {
     { name: 'renamed page', write: [withoutLanguages(renamed)] },
     { name: 'deleted page', write: [], remove: [renamed] },
     { name: 'redirect', write: [redirects] },
-    {
-      name: `navigation (${navigation.lang})`,
-      write: [
-        { ...navigation, data: { ...navigation.data, menus: [{ ...menu, label: 'Product!' }, ...menus] } },
-      ],
-    },
+    { name: 'navigation (en-lu)', write: [withMenuLabel(found(documents, marketNavigationId))] },
+    { name: `navigation (${navigation.lang})`, write: [withMenuLabel(navigation)] },
   ]
 }
 

@@ -26,6 +26,25 @@ const site = siteData('en')
 const lu = market('lu')
 const de = market('de')
 
+test('reads the header of the market where it has its own, else that of the language', async ({ page }) => {
+  const headerOf = async (urlCode: UrlCode): Promise<string[]> => {
+    await page.goto(`/${urlCode}`)
+    const links = new Header(page, siteData(urlCode)).menus.locator('li a')
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    return hrefs.map((href) => href.replace(`/${urlCode}/`, '/'))
+  }
+  const [austria, germany, luxembourg, kingdom] = [
+    await headerOf('at'),
+    await headerOf('de'),
+    await headerOf('lu'),
+    await headerOf('en'),
+  ]
+  expect(austria.slice(5, 8)).toEqual(['/e-invoicing', '/invoice-generator', '/vat-calculator'])
+  expect(germany).not.toContain('/e-invoicing')
+  expect(germany.slice(5, 6)).toEqual(['/customers'])
+  expect(luxembourg).toEqual(kingdom)
+})
+
 test.describe('with the list of markets', () => {
   test('gets to the same page there, and `/` leads there from then on', async ({ page, context }) => {
     const target = builtPage('/en/customers').context.alternates.lu

@@ -103,6 +103,16 @@ it.each([
   ],
   ['the homepage of its language', { type: 'navigation', uid: null, lang: 'de-de' }, '/de'],
   [
+    'the homepage of its own market',
+    { type: 'navigation', uid: null, lang: 'de-de', data: { localeCode: 'de-at' } },
+    '/at',
+  ],
+  [
+    'the homepage of its language while its market is not one of it',
+    { type: 'navigation', uid: null, lang: 'de-de', data: { localeCode: 'en-lu' } },
+    '/de',
+  ],
+  [
     'the homepage instead of an address in it',
     { type: 'navigation', lang: 'de-de', url: 'https://elsewhere.example' },
     '/de',

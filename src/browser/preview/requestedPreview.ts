@@ -1,6 +1,6 @@
 import './withoutEval'
 import { z } from 'zod'
-import { locales } from '../../../locales.config'
+import { localesOfContentLanguage } from '../../../locales.config'
 import { resolveLink, unknownDocumentMarker } from '../../content/cms/linkResolver'
 import { embeddedRepositoryName } from '../../content/cms/repositoryName'
 import { previewRepository, previewRepositoryPath, type PreviewRepository } from './contract'
@@ -88,7 +88,7 @@ const addressFields = z
 type Draft = { type: string; uid?: string | null | undefined; lang: string; data?: unknown }
 
 /**
- * Path of the page that shows a draft: its own, or the homepage of its language for what has none (navigation, texts). It
+ * Path of the page that shows a draft: its own, or the homepage of its market or language for what has none (navigation, texts). It
  * follows from the rules of this site, never from an address in the document. Throws a PreviewError when there is neither.
  */
 export function pathOfDraft({ type, uid, lang, data }: Draft): string {
@@ -106,7 +106,8 @@ export function pathOfDraft({ type, uid, lang, data }: Draft): string {
     },
   })
   if (/^\/(?!\/)/.test(path) && path !== unknownDocumentMarker) return path
-  const locale = locales.find(({ contentLanguage }) => contentLanguage === lang)
+  const ofLanguage = localesOfContentLanguage(lang)
+  const locale = ofLanguage.find(({ code }) => code === localeCode?.trim()) ?? ofLanguage[0]
   if (path === unknownDocumentMarker && locale) return `/${locale.urlCode}`
   throw new PreviewError('The document has no page on this site.')
 }

@@ -1,5 +1,6 @@
-import { defaultLocale, locales, type UrlCode } from '../../../locales.config'
+import { locales, type UrlCode } from '../../../locales.config'
 import type { CmsDocument } from '../cms/document'
+import { documentsOfLocales } from '../cms/documentOfLocale'
 import type { PlannedPage } from './plannedPage'
 import { siteDataTypes } from './templates'
 
@@ -15,15 +16,9 @@ export function showingLocales(
   for (const { documentId, locale } of pages) {
     ofPages.set(documentId, [...(ofPages.get(documentId) ?? []), locale])
   }
-  const placesOfData = new Set(documents.map(({ type, lang }) => `${type} ${lang}`))
-  return ({ id, type, lang }) => {
-    if (!siteDataTypes.includes(type)) return ofPages.get(id) ?? []
-    const isFallback = lang === defaultLocale().contentLanguage
-    return locales
-      .filter(
-        ({ contentLanguage }) =>
-          contentLanguage === lang || (isFallback && !placesOfData.has(`${type} ${contentLanguage}`)),
-      )
-      .map(({ urlCode }) => urlCode)
-  }
+  const documentOf = documentsOfLocales(documents, siteDataTypes)
+  return ({ id, type }) =>
+    siteDataTypes.includes(type)
+      ? locales.filter((locale) => documentOf(type, locale)?.id === id).map(({ urlCode }) => urlCode)
+      : (ofPages.get(id) ?? [])
 }

@@ -29,6 +29,11 @@ const navigation = (id: string, lang: string, closing_line: string): CmsDocument
   )
 const german = navigation('nav-de', 'de-de', 'Erfunden in {market.city}')
 const english = navigation('nav-en', 'en-gb', 'Invented in {market.city}')
+const ofLocale = (one: CmsDocument, id: string, localeCode: string, closing_line: string): CmsDocument => ({
+  ...one,
+  id,
+  data: { ...one.data, localeCode, closing_line },
+})
 
 it('shows the navigation of the language as the market reads it: tokens, own texts, links within the locale', () => {
   const overrides = [{ documentId: 'nav-de', field: 'menus.0.label', text: 'Ein Menü' }]
@@ -48,6 +53,29 @@ it('a language without a navigation has that of the default locale, with links i
     closingLine: 'Invented in Graz',
   })
   expect(siteOf('fr', { documents: [german] }).navigation.menus).toEqual([])
+})
+
+it('a locale with a navigation of its own has that one, and no other locale has it', () => {
+  const documents = [
+    ofLocale(german, 'nav-at', 'de-at', 'In {market.city} zu Hause'),
+    ofLocale(english, 'nav-lu', 'en-lu', 'Of Luxembourg'),
+    german,
+    english,
+  ]
+  const lineIn = (urlCode: UrlCode, of = documents) => siteOf(urlCode, { documents: of }).navigation.closingLine
+  expect((['at', 'de', 'lu', 'ee', 'en', 'fr'] as const).map((urlCode) => lineIn(urlCode))).toEqual([
+    'In Graz zu Hause',
+    'Erfunden in Graz',
+    'Of Luxembourg',
+    'Invented in Graz',
+    'Invented in Graz',
+    'Invented in Graz',
+  ])
+  const edited = [ofLocale(german, 'nav-at', 'de-at', 'Anders'), ...documents.slice(1)]
+  const changed = (['at', 'de', 'lu', 'ee', 'en', 'fr'] as const).filter(
+    (urlCode) => lineIn(urlCode) !== lineIn(urlCode, edited),
+  )
+  expect(changed).toEqual(['at'])
 })
 
 it('strings are those of the language as the market reads them', () => {

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client'
 import { defaultLocale, type Locale, type UrlCode } from '../../../locales.config'
 import type { CmsDocument } from '../cms/document'
+import { documentsOfLocales } from '../cms/documentOfLocale'
 import type { Fields } from '../cms/fields'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
@@ -31,8 +32,7 @@ export function buildSiteData(input: SiteDataInput): SiteData {
       : {}
   const find = (type: string, lang: string) =>
     documents.find((document) => document.type === type && document.lang === lang)
-  const navigation =
-    find('navigation', contentLanguage) ?? find('navigation', defaultLocale().contentLanguage)
+  const navigation = documentsOfLocales(documents, ['navigation'])('navigation', locale)
   const cookiePolicy = find('cookie_policy', contentLanguage)
   const cookiePolicyPath = cookiePolicy && pathOf(cookiePolicy.id, urlCode)
   const own = localized(find('global_strings', contentLanguage))

@@ -8,6 +8,7 @@ import type { BannerTexts } from '../../visitor/consentBanner/texts'
 import { pathTests } from '../../visitor/experiments/declarations'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import { documentOfLocaleFindings } from '../cms/documentOfLocale'
 import type { Job } from '../cms/job'
 import { readMarkets, type Market } from '../cms/markets'
 import { readProductScreens, type ProductScreens } from '../cms/productScreens'
@@ -142,6 +143,7 @@ export function planContent(
     ...planFindings,
     ...marketFindings,
     ...screenFindings,
+    ...documentOfLocaleFindings(documents, 'navigation'),
     ...overrideFindings(documents, pages),
     ...redirectFindings,
     ...rootFindings(pages, codePages),
