@@ -46,10 +46,8 @@ export type RepositoryOptions = {
   content?: string
 }
 
-const modelSchema = z.custom<Model>(
-  (value) => z.object({ id: z.string().min(1) }).safeParse(value).success,
-  'A model needs an "id".',
-)
+const hasId = z.object({ id: z.string().min(1) })
+const modelSchema = z.custom<Model>((value) => hasId.safeParse(value).success, 'A model needs an "id".')
 
 /** Digest of any JSON value, short enough for a ref. */
 export const digest = (value: unknown): string =>
