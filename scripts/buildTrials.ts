@@ -1,15 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { StoredDocument } from '../content-api'
 import { differingFiles } from '../publisher'
 import { startContentServer } from './contentServer'
 import { earlierReleaseFailures, releaseFiles } from './earlierRelease'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
 import { changedFiles, listFiles } from './fileListing'
+import {
+  foreignDocuments,
+  gonePage,
+  inEnglish,
+  jobPage,
+  navigationLanguage,
+  otherStrings,
+  pagesOfChanges,
+  pagesOfEditedCase,
+  publishedChanges,
+  writeJobs,
+} from './foreignRepository'
 import type { MeasuredRun } from './measuredRun'
 import { runMain } from './runMain'
-import { documentFile, sampleDocuments, writeContent } from './sampleContent'
-import { document } from './sampleFields'
+import { documentFile, writeContent } from './sampleContent'
 import { temporaryFolder } from './temporaryFolder'
 import { trialBuild, trialVariables } from './trialBuild'
 import { publish, startTrialPublisher } from './trialPublisher'
@@ -78,16 +88,6 @@ function unreachableRepository(): Promise<Verdict> {
   ])
 }
 
-/** The edited document of the other repository, and the pages that show it: itself and the list of cases. */
-const editedCase = 'en-gb.customer_case.sample-bakery'
-const pagesOfEditedCase = ['ee', 'en', 'lu'].flatMap((locale) => [
-  `${locale}/customer-cases/sample-bakery/index.html`,
-  `${locale}/customers/index.html`,
-])
-
-/** The document of texts that every page of `en` shares. */
-const sharedStrings = 'en-gb.global_strings'
-
 /** Texts that built pages lack, `expected` by path in `public`. */
 function unshown(site: string, expected: Record<string, string>): string[] {
   return Object.entries(expected).flatMap(([page, text]) => {
@@ -97,80 +97,11 @@ function unshown(site: string, expected: Record<string, string>): string[] {
   })
 }
 
-/** The open jobs of the trial site, as its job file lists them. */
-function writeJobs(site: string, ids: readonly number[]): void {
-  const jobs = ids.map((id) => ({
-    id,
-    title: `Job ${id}`,
-    location: { name: 'Leeds' },
-    absolute_url: `https://www.outlay.example/en/careers/jobs/${id}`,
-    updated_at: '2026-11-02T09:00:00Z',
-    content: '',
-  }))
-  mkdirSync(path.join(site, 'content'), { recursive: true })
-  writeFileSync(path.join(site, 'content/jobs.json'), JSON.stringify({ jobs }))
-}
-
-const jobPage = (id: number): string => `en/careers/jobs/${id}/index.html`
-
-/** The page of the second job, which goes, and the pages that list the open jobs. */
-const pagesOfClosedJob = [jobPage(2), 'en/careers/jobs/404/index.html', 'en/careers/jobs/index.html']
-
-/** A page that the other repository gets between two builds. */
-const newPage = { id: 'fr-fr.page.new', uid: 'nouvelle-page', file: 'fr/nouvelle-page/index.html' }
-
 /** The scripts of a built site that every page loads. */
 const bundlesOf = (site: string): string[] =>
   [...listFiles(path.join(site, 'public'), '.js').keys()]
     .filter((file) => /^(?:app|framework)-/.test(file))
     .sort()
-
-/** A document of the sample with other texts in some fields. Throws when the sample has no such document. */
-function edited(
-  documents: readonly StoredDocument[],
-  id: string,
-  data: StoredDocument['data'],
-): StoredDocument {
-  const found = documents.find((document) => document.id === id)
-  if (!found) throw new Error(`The sample has no document ${id}`)
-  return { ...found, data: { ...found.data, ...data } }
-}
-
-/** Pages of the other repository that the publisher renames and removes. */
-const movedPage = { id: 'en-gb.page.moves', uid: 'moves' }
-const gonePage = { id: 'en-gb.page.goes', uid: 'goes' }
-
-/** As a repository dates what is published again: by the date the publisher knows what to read. */
-const publishedAgain = (documents: readonly StoredDocument[]): StoredDocument[] =>
-  documents.map((one) => ({ ...one, last_publication_date: '2026-11-20T10:00:00+0000' }))
-
-/** A page of the other repository that is like another one, without counterparts in other languages. */
-const likePage = (
-  documents: readonly StoredDocument[],
-  id: string,
-  page: Pick<StoredDocument, 'id' | 'uid'> & Partial<StoredDocument>,
-): StoredDocument => ({ ...edited(documents, id, {}), alternate_languages: [], ...page })
-
-const asLanguage = ({ id, type, lang }: StoredDocument) => ({ id, type, lang })
-
-/** Everything that one publish can bring at once: a text, a page with a translation, a renamed page, a redirect, a label. */
-function publishedChanges(documents: readonly StoredDocument[]): StoredDocument[] {
-  const french = likePage(documents, 'fr-fr.page.contact', { id: newPage.id, uid: newPage.uid })
-  const english = likePage(documents, 'en-gb.page.contact', { id: 'en-gb.page.new', uid: 'new-page' })
-  return publishedAgain([
-    edited(documents, editedCase, { title: 'Published bakery', meta_title: 'Published bakery | Outlay' }),
-    { ...french, alternate_languages: [asLanguage(english)] },
-    { ...english, alternate_languages: [asLanguage(french)] },
-    likePage(documents, 'en-gb.page.contact', { ...movedPage, uid: 'moved' }),
-    document(
-      { type: 'redirects', lang: 'en-gb' },
-      { redirects: [{ source: '/moves', target: '/moved', permanent: true, locale: 'en' }] },
-    ),
-    edited(documents, 'en-gb.navigation', {
-      menus: [{ label: 'Published label', link: {}, entries: [] }],
-    }),
-  ])
-}
 
 /** The first line of a file that a full build and the publisher write differently. */
 function firstDifference(file: string, built: string, published: string): string {
@@ -224,14 +155,14 @@ async function publishFailures(
 }
 
 /**
- * Builds from another server: cold; after one document was edited, a page added and a job closed; without a change; with
- * changed code; and after the publisher has brought several changes onto the site.
+ * Builds from another server: cold; without a change; after the publisher has brought many changes onto the site; and with
+ * changed code.
  */
 async function* otherRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
   writeJobs(site, [1, 2])
   const content = temporaryFolder('outlay-content')
-  const other = sampleDocuments('Foreign')
+  const other = foreignDocuments()
   writeContent(content, other)
   const server = await startContentServer(project, content)
   const build = async (
@@ -254,58 +185,47 @@ async function* otherRepository(): AsyncGenerator<Verdict> {
         [jobPage(2)]: 'Job 2',
       }),
     )
-    writeContent(content, [
-      edited(other, editedCase, { title: 'Edited bakery' }),
-      {
-        ...edited(other, 'fr-fr.page.contact', {}),
-        id: newPage.id,
-        uid: newPage.uid,
-        alternate_languages: [],
-      },
-    ])
-    writeJobs(site, [1])
-    await server.publish()
-    const bundles = bundlesOf(site)
-    yield await build(
-      'other repository: an edit, a new page and a closed job render the pages that show them, and no bundle',
-      (_run, written) => {
-        const shown = [...pagesOfEditedCase, ...pagesOfClosedJob, newPage.file].sort()
-        return [
-          ...(existsSync(path.join(site, 'public', jobPage(2))) ? [`${jobPage(2)} is still there`] : []),
-          ...(written.toSorted().join() === shown.join()
-            ? []
-            : [`rendered: ${written.join(', ') || 'nothing'}`]),
-          ...(bundlesOf(site).join() === bundles.join() ? [] : [`bundles: ${bundlesOf(site).join(', ')}`]),
-          ...unshown(site, Object.fromEntries(pagesOfEditedCase.map((page) => [page, 'Edited bakery']))),
-        ]
-      },
-    )
     yield await build('other repository: nothing changed, nothing rendered', ({ output }, written) => [
       ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
       ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
     ])
-    const release = releaseFiles(site)
-    appendFileSync(
-      path.join(site, 'gatsby-browser.tsx'),
-      '\nexport const onServiceWorkerActive = () => undefined\n',
-    )
-    writeContent(content, [
-      edited(other, sharedStrings, { home: 'Other home' }),
-      ...[movedPage, gonePage].map((page) => likePage(other, 'en-gb.page.contact', page)),
-    ])
-    await server.publish()
-    yield await build('other repository: a page of the release before finds its files', () =>
-      earlierReleaseFailures(site, release),
-    )
     const published = await publishFailures(site, server.endpoint, async () => {
       writeContent(content, publishedChanges(other))
       rmSync(documentFile(content, { id: gonePage.id, lang: 'en-gb' }))
       writeJobs(site, [1, 3])
       await server.publish()
     })
+    const bundles = bundlesOf(site)
     yield await build(
-      'other repository: the publisher writes what a full build writes, byte for byte',
-      () => [...published.before, ...published.compare()],
+      'other repository: changes render the pages that show them, and no bundle, and the publisher writes the same, byte for byte',
+      (_run, written) => {
+        const shown = pagesOfChanges(site)
+        return [
+          ...published.before,
+          ...[jobPage(2), ...inEnglish('moves'), ...inEnglish('goes')]
+            .filter((page) => existsSync(path.join(site, 'public', page)))
+            .map((page) => `${page} is still there`),
+          ...(written.toSorted().join() === shown.join()
+            ? []
+            : [`rendered: ${written.join(', ') || 'nothing'}`, `to be rendered: ${shown.join(', ')}`]),
+          ...(bundlesOf(site).join() === bundles.join() ? [] : [`bundles: ${bundlesOf(site).join(', ')}`]),
+          ...unshown(site, {
+            ...Object.fromEntries(pagesOfEditedCase.map((page) => [page, 'Published bakery'])),
+            [`${navigationLanguage.folder}/index.html`]: 'Published label',
+          }),
+          ...published.compare(),
+        ]
+      },
+    )
+    const release = releaseFiles(site)
+    appendFileSync(
+      path.join(site, 'gatsby-browser.tsx'),
+      '\nexport const onServiceWorkerActive = () => undefined\n',
+    )
+    writeContent(content, otherStrings(other))
+    await server.publish()
+    yield await build('other repository: a page of the release before finds its files', () =>
+      earlierReleaseFailures(site, release),
     )
   } finally {
     server.stop()
