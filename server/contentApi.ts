@@ -22,6 +22,7 @@ import {
 } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
+import { changedDocumentPull, type DocumentPull } from '../src/content/source/pullChangedDocuments'
 import type { Environment } from '../src/core/environment'
 import { isSecret } from '../src/core/values/isSecret'
 import { cooperativeYield } from '../src/functions/fairQueue'
@@ -68,6 +69,8 @@ export type EmbeddedContent = {
   client: Client
   /** What is stored of each published document, by id. */
   stored: () => ReadonlyMap<string, object>
+  /** Reads what is published, once for all who ask: the check of drafts and previews. */
+  pull: DocumentPull
   /** The models of the repository. */
   models: () => Pick<Repository, 'customTypes' | 'sharedSlices'>
   /** Whether there is a preview session with an id; undefined where nothing is previewed. */
@@ -115,17 +118,18 @@ export function embeddedContentApi(
     fetch: oneAfterAnother((input, init) => inProcess(String(input).replace(apiOrigin, origin), init)),
   })
   const stored = () => storedDocuments(repository)
+  const pull = changedDocumentPull()
   const limited = limitedApi(api, { environment, thread })
   const models = () => repository
   void readWords(repository.documents, () => sleep(20, undefined, { ref: false }))
-  if (!editing) return { api: limited, client, stored, models }
+  if (!editing) return { api: limited, client, stored, pull, models }
 
   const editor = createEditing({
     repository,
     files: new ContentFiles({ content, history, repository }),
     ...(secret === undefined ? {} : { accessToken: secret }),
     assets: editorAssets(projectDir),
-    check: draftCheck(projectDir, { client, repository, environment }),
+    check: draftCheck(projectDir, { client, pull, repository, environment }),
     ...(onPublished ? { onPublished } : {}),
   })
   // Outside of the content API, which every site may read: the editor answers its own page only.
@@ -137,7 +141,7 @@ export function embeddedContentApi(
   both.all('*', (c) => limited.fetch(c.req.raw, c.env))
   const hasPreview = async (id: string): Promise<boolean> =>
     (await api.request(`/previews/${encodeURIComponent(id)}`)).ok
-  return { api: both, client, stored, models, hasPreview }
+  return { api: both, client, stored, pull, models, hasPreview }
 }
 
 /** A fetch of this process that leaves time for others after each response: nothing else comes in while one is made. */

@@ -3,6 +3,7 @@ import { createClient } from '@prismicio/client'
 import { createContentApi, createEmbeddedFetch, loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
+import { changedDocumentPull } from '../src/content/source/pullChangedDocuments'
 import { environment } from '../src/core/environment'
 import { draftCheck } from './draftCheck'
 
@@ -16,7 +17,12 @@ const client = createClient(embeddedRepositoryName, {
   documentAPIEndpoint: 'http://content.test/api/v2',
   fetch,
 })
-const check = draftCheck(root, { client, repository, environment: environment() })
+const check = draftCheck(root, {
+  client,
+  pull: changedDocumentPull(),
+  repository,
+  environment: environment(),
+})
 const faq = repository.documents.find(({ id }) => id === 'en-gb.faq.faq')!
 
 it('an edit that breaks no rule has no problems', async () => {

@@ -14,7 +14,7 @@ import { createPreviews } from './previews'
 export { previewedFiles, previewedPageOf } from './answers'
 export type { PreviewedContent } from './previewedContent'
 
-type Source = Pick<PreviewSource, 'client' | 'stored'> & {
+type Source = Pick<PreviewSource, 'client' | 'stored' | 'pull'> & {
   /** The models, where they are read already; otherwise those of the folder are. */
   models?: () => Pick<Repository, 'customTypes' | 'sharedSlices'>
 }

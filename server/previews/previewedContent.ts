@@ -8,7 +8,7 @@ import { contentFindings, missingObjectFindings, type ContentModels } from '../.
 import { ContentError } from '../../src/content/source/contentError'
 import { withFileFacts } from '../../src/content/source/fileFacts'
 import { pullJobs } from '../../src/content/source/jobBoard'
-import { changedDocumentPull } from '../../src/content/source/pullChangedDocuments'
+import { changedDocumentPull, type DocumentPull } from '../../src/content/source/pullChangedDocuments'
 import { pullDocuments } from '../../src/content/source/pullDocuments'
 import { completingContent, planContent, type Content } from '../../src/content/source/readContent'
 import type { Environment } from '../../src/core/environment'
@@ -63,6 +63,8 @@ export type PreviewSource = {
   client: Client
   /** Of the embedded repository: what is stored of each published document, by id. */
   stored?: () => ReadonlyMap<string, object>
+  /** Reads what is published, where another reader of the repository does so already. */
+  pull?: DocumentPull
   models: ContentModels
   name: string
   environment: Environment
@@ -81,11 +83,10 @@ export type PreviewedContents = {
 /** Reads previews with a client of the repository, and computes their pages as a build would. */
 export function previewedContents(
   root: string,
-  { client, stored, models, name, environment }: PreviewSource,
+  { client, stored, pull: pullPublished = changedDocumentPull(), models, name, environment }: PreviewSource,
 ): PreviewedContents {
   const of = pageDataSource(root, readPageQueries(root))
   const versions = new VersionCache<PreviewedContent>(({ bytes }) => bytes, cacheLimits)
-  const pullPublished = changedDocumentPull()
 
   /** What is published, by id, to tell the drafts from it. */
   async function publishedDocuments(): Promise<Map<string, CmsDocument>> {

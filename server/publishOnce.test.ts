@@ -1,0 +1,118 @@
+/** How often one press on "Publish" reads and plans the repository: the editor's server and the publisher, over real HTTP. */
+import { symlinkSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { ContentFolder, makeDocument } from '../content-api/content.fixture'
+import { createReceiver } from '../publisher/webhook'
+import { contentReader } from '../src/content/source/contentReader'
+import { publishMarkets } from '../src/content/source/markets.fixture'
+import { pullDocuments } from '../src/content/source/pullDocuments'
+import { planContent } from '../src/content/source/readContent'
+import { parseEnvironment } from '../src/core/environment'
+import { askPublisher } from './askPublisher'
+import { embeddedContentApi } from './contentApi'
+import { SharedThread } from './sharedThread'
+
+jest.mock('../src/content/source/readContent', () => {
+  const actual = jest.requireActual<{ planContent: () => unknown }>('../src/content/source/readContent')
+  return { ...actual, planContent: jest.fn(actual.planContent) }
+})
+jest.mock('../src/content/source/pullDocuments', () => {
+  const actual = jest.requireActual<{ pullDocuments: () => unknown }>('../src/content/source/pullDocuments')
+  return { ...actual, pullDocuments: jest.fn(actual.pullDocuments) }
+})
+
+jest.setTimeout(60_000)
+/** All fields of a document, as the editor stores them. */
+const faq = (title: string) => ({
+  id: 'faq',
+  uid: 'faq',
+  type: 'faq',
+  lang: 'en-gb',
+  data: {
+    ...{ title, lead: null, search_label: null, count_text: null, empty_text: null, reset_label: null },
+    ...{ categories: [], localeCode: null, path: null, slices: [], meta_title: null, meta_description: null },
+    ...{ meta_image: {}, notification_message: [] },
+  },
+})
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
+let folder: ContentFolder
+let stops: (() => void)[]
+beforeEach(() => {
+  stops = []
+  folder = new ContentFolder()
+  for (const page of ['us/index.tsx', 'us/legal.tsx', '404.tsx']) folder.write(`src/pages/${page}`, '')
+  for (const models of ['customtypes', 'src/slices'])
+    symlinkSync(path.resolve(models), path.join(folder.root, models))
+  publishMarkets(folder)
+  folder.write('content/jobs.json', { jobs: [] })
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  folder.remove()
+})
+
+async function serve(fetch: Fetch): Promise<string> {
+  const server = createAdaptorServer({ fetch })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stops.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A server with the editor, and a publisher that reads what it would publish. */
+async function start(): Promise<string> {
+  const environment = parseEnvironment({ CONTENT_DIR: path.join(folder.root, 'content') })
+  const reader = contentReader(folder.root, environment)
+  const publish = async () => {
+    const { ref } = await reader.read(await reader.open())
+    return { outcome: 'published' as const, ref, changed: ['/en'], removed: [], files: 1, milliseconds: 1 }
+  }
+  const receiver = createReceiver(
+    { publish, status: () => ({ mode: 'fast', ref: undefined }) },
+    { secret: 's' },
+  )
+  const publisher = await serve(receiver.fetch)
+  const thread = new SharedThread({ requestsPer10Seconds: 1000, trustedProxies: 0 })
+  const { api } = embeddedContentApi(folder.root, environment, {
+    origin: 'http://localhost',
+    log: silent,
+    thread,
+    onPublished: () => askPublisher(publisher, 's'),
+  })
+  return serve(api.fetch)
+}
+
+/** Writes a draft and publishes it, as the editor does. Gives what the editor is told. */
+async function publishDraft(site: string, title: string): Promise<unknown> {
+  const send = async (address: string, method: string, body: unknown, version = 'none') => {
+    const response = await fetch(`${site}/editor/api${address}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'if-match': version },
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const known = (await (await fetch(`${site}/editor/api/documents/faq`)).json()) as { version?: string }
+  const draft = makeDocument(faq(title))
+  const { body } = await send('/documents/faq', 'PUT', draft, known.version)
+  const result = await send('/publish', 'POST', { documents: [{ id: 'faq', version: body['version'] }] })
+  return result.body
+}
+
+it('each process plans a publish once, and reads what has changed alone', async () => {
+  folder.publish(faq(''))
+  const site = await start()
+  const onSite = { documents: ['faq'], site: 'The site shows it: one page changed.', isOnSite: true }
+  await expect(publishDraft(site, 'First words')).resolves.toEqual(onSite)
+  for (const title of ['Second words', 'Third words']) {
+    jest.mocked(pullDocuments).mockClear()
+    jest.mocked(planContent).mockClear()
+    await expect(publishDraft(site, title)).resolves.toEqual(onSite)
+    expect(pullDocuments).not.toHaveBeenCalled()
+    const planned = jest.mocked(planContent).mock.calls.map(([, { source }]) => source.name)
+    expect(planned).toEqual(['the drafts', path.join(folder.root, 'content')])
+  }
+})
