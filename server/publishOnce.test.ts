@@ -12,6 +12,8 @@ import { planContent } from '../src/content/source/readContent'
 import { parseEnvironment } from '../src/core/environment'
 import { askPublisher } from './askPublisher'
 import { embeddedContentApi } from './contentApi'
+import { openPreviews } from './previews'
+import { writeBuild } from './previews/build.fixture'
 import { SharedThread } from './sharedThread'
 
 jest.mock('../src/content/source/readContent', () => {
@@ -49,6 +51,8 @@ beforeEach(() => {
     symlinkSync(path.resolve(models), path.join(folder.root, models))
   publishMarkets(folder)
   folder.write('content/jobs.json', { jobs: [] })
+  folder.publish(faq(''))
+  writeBuild(folder)
 })
 afterEach(() => {
   for (const stop of stops) stop()
@@ -63,7 +67,7 @@ async function serve(fetch: Fetch): Promise<string> {
 }
 
 /** A server with the editor, and a publisher that reads what it would publish. */
-async function start(): Promise<string> {
+async function start() {
   const environment = parseEnvironment({ CONTENT_DIR: path.join(folder.root, 'content') })
   const reader = contentReader(folder.root, environment)
   const publish = async () => {
@@ -76,13 +80,15 @@ async function start(): Promise<string> {
   )
   const publisher = await serve(receiver.fetch)
   const thread = new SharedThread({ requestsPer10Seconds: 1000, trustedProxies: 0 })
-  const { api } = embeddedContentApi(folder.root, environment, {
+  const embedded = embeddedContentApi(folder.root, environment, {
     origin: 'http://localhost',
     log: silent,
     thread,
     onPublished: () => askPublisher(publisher, 's'),
   })
-  return serve(api.fetch)
+  const previews = openPreviews(folder.root, environment, { embedded, thread, log: silent })
+  if (!previews) throw new Error('There are no previews')
+  return { site: await serve(embedded.api.fetch), previews }
 }
 
 /** Writes a draft and publishes it, as the editor does. Gives what the editor is told. */
@@ -103,8 +109,7 @@ async function publishDraft(site: string, title: string): Promise<unknown> {
 }
 
 it('each process plans a publish once, and reads what has changed alone', async () => {
-  folder.publish(faq(''))
-  const site = await start()
+  const { site } = await start()
   const onSite = { documents: ['faq'], site: 'The site shows it: one page changed.', isOnSite: true }
   await expect(publishDraft(site, 'First words')).resolves.toEqual(onSite)
   for (const title of ['Second words', 'Third words']) {
@@ -115,4 +120,30 @@ it('each process plans a publish once, and reads what has changed alone', async 
     const planned = jest.mocked(planContent).mock.calls.map(([, { source }]) => source.name)
     expect(planned).toEqual(['the drafts', path.join(folder.root, 'content')])
   }
+})
+
+it('a preview does not read again what the check of a publish has read', async () => {
+  const { site, previews } = await start()
+  await publishDraft(site, 'Published words')
+  const draft = makeDocument(faq('Words of a draft'))
+  const { version } = (await (await fetch(`${site}/editor/api/documents/faq`)).json()) as { version: string }
+  await fetch(`${site}/editor/api/documents/faq`, {
+    method: 'PUT',
+    body: JSON.stringify(draft),
+    headers: { 'content-type': 'application/json', 'if-match': version },
+  })
+  const session = await fetch(`${site}/previews`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ draft: 'faq' }),
+  })
+  const { token } = (await session.json()) as { token: string }
+  jest.mocked(pullDocuments).mockClear()
+  const value = encodeURIComponent(JSON.stringify({ 'outlay.prismic.io': { preview: token } }))
+  const page = await previews.request('http://localhost/api/preview/page?path=/en/faq', {
+    headers: { cookie: `io.prismic.preview=${value}` },
+  })
+  expect(await page.text()).toContain('Words of a draft')
+  // That of the drafts, which are at another ref.
+  expect(pullDocuments).toHaveBeenCalledTimes(1)
 })

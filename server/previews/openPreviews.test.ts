@@ -8,35 +8,18 @@ import type { JsonObject } from '../../content-api/json'
 import { serveContent, type ContentServer } from '../../content-api/server.fixture'
 import type { PreviewedPage } from '../../src/browser/preview/contract'
 import { pathOfDraft, requestedPreview } from '../../src/browser/preview/requestedPreview'
-import { templates } from '../../src/content/plan/templates'
-import { pageQueriesFile } from '../../src/content/site/pageQueries'
 import { publishMarkets } from '../../src/content/source/markets.fixture'
 import { parseEnvironment } from '../../src/core/environment'
 import { SharedThread } from '../sharedThread'
+import { writeBuild } from './build.fixture'
 import { openPreviews } from './index'
 
 const site = 'https://www.outlay.example'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-const query = (template: string): string =>
-  `query ($id: String!, $locale: String!) { document: prismic${template}(id: {eq: $id}) { localized(locale: $locale) } }`
 
 let folder: ContentFolder
 let server: ContentServer
 let previews: Hono
-
-/** What a build leaves for previews, with the queries of two templates. */
-function writeBuild(): void {
-  const names = [...new Set(Object.values(templates)), 'AllSlices']
-  const components = names.map((name) => [
-    name,
-    { chunk: `chunk-${name}`, query: ['Faq', 'Homepage'].includes(name) ? query(name) : '' },
-  ])
-  folder.write(pageQueriesFile, {
-    digest: 'x',
-    templates: Object.fromEntries(components) as JsonObject,
-    code: {},
-  })
-}
 
 const faq = (title: string): JsonObject & { id: string } => ({
   id: 'faq',
@@ -51,7 +34,7 @@ beforeEach(async () => {
   folder = new ContentFolder()
   for (const page of ['us/index.tsx', 'us/legal.tsx', '404.tsx']) folder.write(`src/pages/${page}`, '')
   symlinkSync(path.resolve('customtypes'), path.join(folder.root, 'customtypes'))
-  writeBuild()
+  writeBuild(folder)
   publishMarkets(folder)
   folder.publish(faq('Published words'))
   folder.write('content/jobs.json', { jobs: [] })
