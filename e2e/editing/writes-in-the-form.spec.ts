@@ -34,6 +34,31 @@ test('makes a new document, and is told when there is one already', async ({ pag
   await expect(page.getByRole('alert')).toContainText('There is a document like this already')
 })
 
+test('makes a second document of a type without addresses, by a name: the header of one market', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectStatus(422, '/content-api/editor/api/publish')
+  await page.goto(site.editor())
+  await page.getByText('New document').click()
+  const form = page.getByRole('complementary').locator('form')
+  await form.getByLabel('Type', { exact: true }).selectOption('navigation')
+  await form.getByLabel('Language', { exact: true }).selectOption('en-gb')
+  await press(page, 'Create a draft')
+  await expect(page.getByRole('alert')).toContainText('Enter a name for a second one')
+  await form.getByLabel(/^UID/).fill('lu')
+  await press(page, 'Create a draft')
+  await expect(page.getByText('Stored as a draft')).toBeVisible()
+  expect((await site.read('en-gb.navigation.lu')).uid).toBeNull()
+  await page.getByLabel(/^Locale code/).fill('at')
+  await press(page, 'Publish')
+  // The first check reads the whole repository.
+  await expect(page.getByRole('alert')).toContainText('"at" is no locale: enter one such as de-at', {
+    timeout: 30_000,
+  })
+})
+
 test('adds a slice, moves it up and removes it', async ({ page, site }) => {
   const id = 'en-gb.page.contact'
   const types = async () =>
