@@ -23,7 +23,8 @@ const releaseSchema = z.object({ digest: z.string(), at: z.iso.datetime() })
 const replacedList = path.join('public', replacedFilesList)
 
 const isDeployed = (file: string): boolean =>
-  file !== replacedList && !file.startsWith(path.join('build', 'hosts'))
+  file !== replacedList &&
+  !['hosts', 'source-maps'].some((folder) => file.startsWith(path.join('build', folder) + path.sep))
 
 /** The files of a build, with what the server needs to start: files named by a digest first, HTML last. */
 function filesOf(project: string): string[] {

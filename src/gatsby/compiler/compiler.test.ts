@@ -71,6 +71,19 @@ it('leaves syntax as it is where the browsers of package.json know it, and compi
   expect(compiled('export class A { static b = 1; static { A.b = 2 } }')).not.toMatch(/static\s*\{/)
 })
 
+it('writes source maps outside of public, which no bundle names', () => {
+  const { devtool, plugins = [] } = configured('build-javascript')
+  expect(devtool).toBe(false)
+  const options: object[] = []
+  const SourceMapDevToolPlugin = function (this: object, given: object) {
+    options.push(given)
+    return { apply: () => undefined }
+  }
+  for (const plugin of plugins)
+    (plugin as { apply: (compiler: unknown) => void }).apply({ webpack: { SourceMapDevToolPlugin } })
+  expect(options).toEqual([{ filename: '../build/source-maps/[file].map', append: false }])
+})
+
 it('leaves the development server alone', () => {
   const rules = gatsbyRules()
   expect(configured('develop', rules).module?.rules).toBe(rules)

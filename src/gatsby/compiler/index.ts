@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
-import type { Configuration, RuleSetRule, RuleSetUse, RuleSetUseItem } from 'webpack'
+import type { Compiler, Configuration, RuleSetRule, RuleSetUse, RuleSetUseItem } from 'webpack'
 import { readJson } from '../../core/values/readJson'
 import { shortIdsPlugin } from '../browserBundle/componentIds'
 
@@ -59,6 +59,19 @@ function styleIds(file: string, { name, options }: ReturnType<typeof shortIdsPlu
 
 type ProjectRule = RuleSetRule & { use: (module: { realResource: string }) => RuleSetUse }
 
+/** Where the source maps of the bundles are, seen from `public/`: for those who look into errors, on no host. */
+const sourceMapFolder = '../build/source-maps'
+
+/** Writes source maps that no bundle names. The plugin is that of the webpack which compiles. */
+const sourceMaps = {
+  apply(compiler: Compiler): void {
+    new compiler.webpack.SourceMapDevToolPlugin({
+      filename: `${sourceMapFolder}/[file].map`,
+      append: false,
+    }).apply(compiler)
+  },
+}
+
 /** Gatsby's rules for the code of the project: one for all of it, and one of gatsby-plugin-typescript, which compiles it twice. */
 const isForProject = (rule: RuleSetRule): rule is ProjectRule =>
   typeof rule.use === 'function' && String(rule.test).includes('tsx')
@@ -88,6 +101,8 @@ export function compileWithSwc({ stage, getConfig, actions }: CreateWebpackConfi
   if (stage === 'build-javascript') {
     // Webpack's own code as well.
     config.target = 'browserslist'
+    config.devtool = false
+    config.plugins = [...(config.plugins ?? []), sourceMaps]
     const minimizers = config.optimization?.minimizer ?? []
     config.optimization = {
       ...config.optimization,
