@@ -86,6 +86,11 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], ignores: ['src/functions/**'], rules: { 'no-console': 'error' } },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
+    files: ['src/**/*.tsx'],
+    // Safari takes the role from a list without markers.
+    rules: { 'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'] }] },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

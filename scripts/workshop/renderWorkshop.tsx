@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { frameCss } from '../../src/design/layout/frameCss'
 import { globalCss } from '../../src/design/theme/globalCss'
 import { Workshop, type ExampleGroup } from './Workshop'
 
@@ -33,7 +34,7 @@ export async function renderWorkshop(groups: readonly ExampleGroup[], script: st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Component workshop</title>
 <link rel="icon" href="data:,">
-<style>${globalCss.replaceAll('url(/fonts/', 'url(fonts/')}</style>
+<style>${globalCss.replaceAll('url(/fonts/', 'url(fonts/')}${frameCss}</style>
 ${sheet.getStyleTags()}
 </head>
 <body><div id="workshop">${markup}</div><script src="${script}"></script></body>

@@ -3,6 +3,7 @@ import type { PageContext } from '../../content/cms/pageContext'
 import type { BrowserFiles } from '../../content/site/browserFiles'
 import { localeFilePath } from '../../content/site/localeFilePath'
 import { siteDataPath } from '../../content/site/siteData'
+import { frameCss } from '../../design/layout/frameCss'
 import { colours } from '../../design/theme/colours'
 import { fontPreloads } from '../../design/theme/fonts'
 import { globalCss } from '../../design/theme/globalCss'
@@ -19,7 +20,7 @@ export function headElements(): ReactNode[] {
     ...fontPreloads.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
-    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss + menuIconsCss }} />,
+    <style key="global-css" dangerouslySetInnerHTML={{ __html: globalCss + frameCss + menuIconsCss }} />,
     // After the style that it overrides. Browsers fetch it last and do not wait for it.
     <link key="print-css" rel="stylesheet" media="print" href={printCssPath} />,
     // Browsers that support SVG use the second; the first is for all others.

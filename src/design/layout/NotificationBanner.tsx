@@ -1,45 +1,9 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import type { MessagePart } from '../../content/cms/messageParts'
 import { useStrings } from '../../content/site/SiteContext'
 import { Link } from '../components/Link'
 
 type NotificationBannerProps = { message: readonly MessagePart[]; onDismiss?: () => void }
-
-const Root = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-12);
-  min-height: var(--height-button);
-  padding: var(--space-8) var(--gutter);
-  background: var(--colour-paper);
-  color: var(--colour-ink);
-  font-size: var(--font-size-14);
-  line-height: 1.4;
-
-  /* Set by the bootstrap script for a visitor who closed it in this session. */
-  html[data-notification='closed'] & {
-    display: none;
-  }
-`
-
-const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--space-24);
-  height: var(--space-24);
-  background: none;
-  border: 0;
-  font-size: var(--font-size-20);
-  line-height: 1;
-
-  /* It takes its space from the start, so that nothing moves when the application enables it. */
-  &:disabled {
-    visibility: hidden;
-  }
-`
 
 /** Clicks on the link are reported by src/browser/links/trackedClicks.ts. */
 function Part({ text, strong, em, href, target }: MessagePart) {
@@ -66,15 +30,15 @@ export function NotificationBanner({ message, onDismiss }: NotificationBannerPro
     onDismiss?.()
   }
   return (
-    <Root data-tone="dark">
+    <aside className="notification" data-tone="dark">
       <p>
         {message.map((part, index) => (
           <Part key={index} {...part} />
         ))}
       </p>
-      <Close type="button" aria-label={close_button_text} disabled={!started} onClick={dismiss}>
+      <button type="button" aria-label={close_button_text} disabled={!started} onClick={dismiss}>
         <span aria-hidden="true">×</span>
-      </Close>
-    </Root>
+      </button>
+    </aside>
   )
 }

@@ -14,6 +14,8 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
   // The site fetches pages ahead itself (src/browser/page/staticPages.ts).
   prefetch: { request: /^\.\/prefetch$/, by: 'noPrefetch.ts' },
   scroll: { request: /^gatsby-react-router-scroll$/, by: 'scrollContext.ts' },
+  router: { request: /^@gatsbyjs\/reach-router$/, by: 'router.tsx' },
+  propTypes: { request: /^prop-types$/, by: 'propTypes.ts' },
   link: { request: /^gatsby-link$/, by: 'gatsbyLink.ts' },
   // Components for React 19, which moves elements of the head by itself.
   head: { request: /^\.\/components\/head-components$/, by: 'headComponents.ts' },

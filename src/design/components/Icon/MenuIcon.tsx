@@ -1,13 +1,5 @@
-import styled from 'styled-components'
-import { iconSize } from '../../theme/icons/lines'
+import type { CSSProperties } from 'react'
 import { iconNames, isIconName } from '../../theme/icons/names'
-
-const Square = styled.span`
-  flex: none;
-  width: ${iconSize}px;
-  height: ${iconSize}px;
-  background: var(--menu-icons) 0 calc(var(--icon) * -${iconSize}px) / ${iconSize}px auto no-repeat;
-`
 
 /**
  * An icon of a menu: decorative, 24 px, in the accent colour; nothing for an unknown name. Menus are closed when a page
@@ -15,5 +7,11 @@ const Square = styled.span`
  */
 export function MenuIcon({ name }: { name: string }) {
   if (!isIconName(name)) return null
-  return <Square aria-hidden="true" style={{ '--icon': iconNames.indexOf(name) }} />
+  return (
+    <span
+      className="menu-icon"
+      aria-hidden="true"
+      style={{ '--icon': iconNames.indexOf(name) } as CSSProperties}
+    />
+  )
 }
