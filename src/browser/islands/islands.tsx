@@ -72,6 +72,19 @@ const formIslands: readonly IslandName[] = ['lead-form', 'resource-gate']
 /** Parameters of an address that an island shows (src/product/pricing/choice.ts, src/product/pricing/planPicker.ts). */
 const choiceInAddress = /[?&](?:plan|billing|users|answers)=/
 
+/** Calls back when an element is at most the height of the screen away. Returns a function that stops it. */
+function whenNear(element: Element, run: () => void): () => void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) run()
+    },
+    { rootMargin: '100% 0%' },
+  )
+  // The element of an island has no box of its own.
+  near.observe(element.firstElementChild ?? element)
+  return () => near.disconnect()
+}
+
 type IslandOptions = {
   element: HTMLElement
   name: IslandName
@@ -155,10 +168,12 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
       for (const type of types) element.removeEventListener(type, begin, true)
     }
     let isBegun = false
+    let stopWaiting = (): void => undefined
     const begin = (): void => {
       if (isBegun) return
       isBegun = true
       unwatch()
+      stopWaiting()
       const onFailed = (error: unknown): void => {
         // The next touch tries again; until then the element works as plain HTML.
         isBegun = false
@@ -175,6 +190,10 @@ export function startIslands(page: ParentNode, site: SiteData): () => void {
     if (formIslands.includes(name)) stops.push(whenFormServerIsMissing(begin))
     if (startsAtOnce || element.contains(document.activeElement)) begin()
     else watch()
+    if (kind === 'near' && !isBegun) {
+      stopWaiting = whenNear(element, begin)
+      stops.push(stopWaiting)
+    }
   }
   return () => {
     for (const stop of stops) stop()

@@ -9,6 +9,7 @@ const browser = {
     'component---about': ['framework-2.js', 'shared-4.js', 'component---about-5.js'],
     'component---faq': ['component---faq-6.js'],
     'tool-vat-calculator': ['framework-2.js', 'tool-7.js'],
+    'tool-roi-calculator': ['framework-2.js', 'tool-8.js'],
   },
 }
 const page: RenderedPage = {
@@ -68,7 +69,7 @@ it('a page that shows what is in the memory of a visit keeps its HTML as the fir
   expect(element({ ...page, isStatic: true, showsMemory: true }).mark).toBe(' data-kept="first"')
 })
 
-it('a page with a tool names the code of it; other islands are loaded when they are needed', () => {
+it('a page with one tool names the code of it; other islands are loaded when they are needed', () => {
   const islands = islandsIn(
     '<div data-island="vat-calculator" data-prefix="i0"></div><div data-island="lead-form"></div><div data-island="lead-form"></div>',
   )
@@ -76,4 +77,9 @@ it('a page with a tool names the code of it; other islands are loaded when they 
   expect(
     element({ ...page, isStatic: true, islands }).release.filter((file) => file.endsWith('.js')),
   ).toEqual(['/runtime-1.js', '/framework-2.js', '/app-3.js', '/tool-7.js'])
+})
+
+it('a page with several tools names the code of none: each is loaded when it is near', () => {
+  const islands = ['vat-calculator', 'roi-calculator']
+  expect(element({ ...page, isStatic: true, islands }).release.join(' ')).not.toContain('tool')
 })

@@ -51,14 +51,15 @@ export const islandsIn = (html: string): string[] => [
 ]
 
 /**
- * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a tool is
- * among them: visitors come to use it, and it would be requested only when the application runs.
+ * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a page's only
+ * tool is among them: visitors come to use it, and it would be requested only when the application runs.
  */
 function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[] {
   const { pagePath, componentChunkName, context, isStatic, islands } = page
+  const tools = islands.map((name) => `tool-${name}`).filter((name) => name in chunks)
   const names = [
     ...(isStatic ? ['app'] : ['app', 'templates', componentChunkName]),
-    ...islands.map((name) => `tool-${name}`),
+    ...(tools.length === 1 ? tools : []),
   ]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))
   return [

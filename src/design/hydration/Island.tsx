@@ -3,7 +3,8 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactEl
 /**
  * The components that are islands, each in the browser a root of its own (src/browser/islands/islands.tsx):
  * `start`: hydrated when the application has started; `touch`: when the visitor first uses it; `choice`: when the pointer or
- * the focus comes near, at once when the address has a choice for it to show.
+ * the focus comes near, at once when the address has a choice for it to show; `near`: when it is at most the height of the
+ * screen away, as a tool, whose code is large.
  */
 export const islandStarts = {
   'lead-form': 'touch',
@@ -20,11 +21,11 @@ export const islandStarts = {
   'product-demo': 'start',
   'qualification-flow': 'start',
   'meeting-calendar': 'start',
-  'roi-calculator': 'start',
-  'expense-report': 'start',
-  'expense-policy': 'start',
-  'invoice-generator': 'start',
-  'vat-calculator': 'start',
+  'roi-calculator': 'near',
+  'expense-report': 'near',
+  'expense-policy': 'near',
+  'invoice-generator': 'near',
+  'vat-calculator': 'near',
 } as const
 
 export type IslandName = keyof typeof islandStarts
