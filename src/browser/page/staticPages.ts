@@ -51,8 +51,24 @@ async function read<T>(
 const fetchJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
   read(file, async (response) => (await response.json()) as T, { ...asData, priority })
 
-const readBuildHash = async (priority: RequestPriority): Promise<string | undefined> =>
-  (await fetchJson<AppData>(appDataPath, priority))?.webpackCompilationHash
+/** How long the build that the server has is known, in ms: pages are prefetched several at a time. */
+const buildIsKnown = 30_000
+
+let lastRead: { hash: Promise<string | undefined>; at: number } | undefined
+
+/** The build that the server has. Pages that are read soon after each other share one request. */
+function readBuildHash(priority: RequestPriority): Promise<string | undefined> {
+  const now = Date.now()
+  if (lastRead && now - lastRead.at < buildIsKnown) return lastRead.hash
+  const hash = fetchJson<AppData>(appDataPath, priority).then((data) => data?.webpackCompilationHash)
+  const read = { hash, at: now }
+  lastRead = read
+  // What has failed is tried again.
+  void hash.then((known) => {
+    if (known === undefined && lastRead === read) lastRead = undefined
+  })
+  return hash
+}
 
 /** A page that was opened under another name than its own, `/en/Pricing`, is loaded in full, at its own. */
 const isSamePath = (path: string, pathname: string): boolean =>

@@ -12,6 +12,9 @@ const previewCookie = (age: number): void => {
   document.cookie = `io.prismic.preview=${encodeURIComponent('{"outlay.prismic.io":{}}')}; Path=/; Max-Age=${age}`
 }
 
+/** jsdom does not say when it is idle. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 const counts = (): number[] => [registered.mock.calls.length, removed.mock.calls.length]
 
 beforeEach(() => {
@@ -26,14 +29,16 @@ beforeEach(() => {
   previewCookie(0)
 })
 
-it('registers the service worker', () => {
+it('registers the service worker', async () => {
   startServiceWorker()
+  await settled()
   expect(counts()).toEqual([1, 0])
 })
 
-it('does nothing in gatsby develop', () => {
+it('does nothing in gatsby develop', async () => {
   delete window.__live
   startServiceWorker()
+  await settled()
   expect(counts()).toEqual([0, 0])
 })
 
@@ -41,9 +46,10 @@ it.each<[string, () => void]>([
   ['it is switched off', () => Object.assign(globalThis, { SERVICE_WORKER_IS_OFF: true })],
   ['drafts are previewed', () => previewCookie(60)],
   ['a preview is opened', () => window.history.replaceState(null, '', '/preview?token=x')],
-])('removes it when %s', (_, happen) => {
+])('removes it when %s', async (_, happen) => {
   happen()
   startServiceWorker()
+  await settled()
   expect(counts()).toEqual([0, 1])
 })
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../core/whenIdle'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import { isPreviewed } from '../preview/isPreviewed'
 import { registerServiceWorker } from '../serviceWorker/register'
@@ -14,8 +15,10 @@ declare const SERVICE_WORKER_IS_OFF: boolean
 export function startServiceWorker(): void {
   if (!window.__live) return
   const isUnwanted = SERVICE_WORKER_IS_OFF || isPreviewed() || window.location.pathname === '/preview'
-  const start = (): void =>
-    void (isUnwanted ? removeServiceWorker() : registerServiceWorker(gatsbyState.loader, reloadUnlessTyped))
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else start()
+  whenIdle(
+    () =>
+      void (isUnwanted
+        ? removeServiceWorker()
+        : registerServiceWorker(gatsbyState.loader, reloadUnlessTyped)),
+  )
 }

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../../core/whenIdle'
 
 /** By which a visitor begins to use a tool; in Safari a pressed button has no focus. */
 const uses = ['focusin', 'click', 'input'] as const
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run)
-}
 
 /**
  * Fetches code that is loaded when it is needed as soon as the visitor uses a tool and the browser is idle: what comes
