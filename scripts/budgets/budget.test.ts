@@ -14,16 +14,21 @@ it('a value at its limit is kept, one beyond it and one that could not be measur
   ])
 })
 
-it('the table has each value with its limit, and marks what is not kept', () => {
+it('the table has each value with its limit, and marks what is not kept, with what to look at', () => {
   const table = budgetTable([
     weight,
     { ...weight, what: 'scripts of /en/404', value: 123.4, details: ['  59625  /app-1.js'] },
+    { ...weight, what: 'scripts of /en/faq', value: 90, lookAt: ['nothing'] },
+    { ...weight, what: 'scripts of /en/all', value: 111, lookAt: ['largest: /app-1.js'] },
     { what: 'seo of /en', value: 92, limit: 100, unit: '', isLeast: true },
   ])
   expect(table.split('\n')).toEqual([
     'scripts of /en      109.46 KB  ≤ 110',
     'scripts of /en/404   123.4 KB  ≤ 110  13.4 too much',
     '      59625  /app-1.js',
+    'scripts of /en/faq      90 KB  ≤ 110',
+    'scripts of /en/all     111 KB  ≤ 110  1 too much',
+    '    largest: /app-1.js',
     'seo of /en                 92  ≥ 100  too low',
     '',
   ])

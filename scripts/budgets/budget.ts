@@ -8,6 +8,8 @@ export type Budget = {
   isLeast?: boolean
   /** What explains the value, below it. */
   details?: readonly string[]
+  /** What it consists of and where that comes from, shown when the limit is not kept. */
+  lookAt?: readonly string[]
 }
 
 /** What is measured: the built site, served. */
@@ -47,7 +49,7 @@ export function budgetTable(budgets: readonly Budget[]): string {
       `${budget.isLeast ? '≥' : '≤'} ${number(budget.limit)}`,
       isKept(budget) ? '' : budget.isLeast ? 'too low' : `${number(budget.value - budget.limit)} too much`,
     ],
-    details: budget.details ?? [],
+    details: [...(budget.details ?? []), ...(isKept(budget) ? [] : (budget.lookAt ?? []))],
   }))
   const widths = [0, 1, 2].map((column) =>
     Math.max(0, ...rows.map(({ cells }) => (cells[column] ?? '').length)),

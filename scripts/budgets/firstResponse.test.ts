@@ -5,8 +5,12 @@ import { responseBytes } from './firstResponse'
 
 it('counts head and body as they are sent', async () => {
   const server = createServer((request, response) => {
-    if (request.url !== '/en') return void response.writeHead(404).end()
-    response.writeHead(200, { 'Content-Encoding': 'br', 'X-Quoted': 'é', Connection: 'close' })
+    if (request.url === '/broken') return void response.writeHead(500).end()
+    response.writeHead(request.url === '/en/404' ? 404 : 200, {
+      'Content-Encoding': 'br',
+      'X-Quoted': 'é',
+      Connection: 'close',
+    })
     response.end(brotliCompressSync('<main>Cards</main>'))
   })
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
@@ -24,7 +28,12 @@ it('counts head and body as they are sent', async () => {
     // What is sent in pieces has the length of each piece in front of it.
     const pieces = `${body.toString(16)}\r\n\r\n0\r\n\r\n`.length
     expect(head + body).toBe(sent - pieces)
-    await expect(responseBytes(`http://localhost:${port}/absent`)).rejects.toThrow('answers 404')
+    // The page for missing addresses is weighed like others; its status line is longer.
+    expect(await responseBytes(`http://localhost:${port}/en/404`)).toEqual({
+      head: head + 'Not Found'.length - 'OK'.length,
+      body,
+    })
+    await expect(responseBytes(`http://localhost:${port}/broken`)).rejects.toThrow('answers 500')
   } finally {
     server.close()
   }

@@ -1,11 +1,14 @@
 import { get } from 'node:http'
 
-/** The bytes of a response as they are sent over HTTP/1.1: its head, and its body in Brotli. */
+/**
+ * The bytes of a response as they are sent over HTTP/1.1: its head, and its body in Brotli. Rejects for an address that is
+ * no page; a page for missing addresses is sent with 404.
+ */
 export function responseBytes(address: string): Promise<{ head: number; body: number }> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
       const { statusCode, statusMessage = '', rawHeaders } = response
-      if (statusCode !== 200) {
+      if (statusCode !== 200 && statusCode !== 404) {
         response.resume()
         reject(new Error(`${address} answers ${statusCode}: it cannot be weighed`))
         return

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { bytesOfParts, textsOfParts } from './partsOfHtml'
+import { bytesOfParts, sourcesOfPart, textsOfParts } from './partsOfHtml'
 
 const page =
   '<html><head><title>Cards</title><style data-styled="">.a{top:0}</style></head><body>' +
@@ -25,4 +25,16 @@ it('a part weighs what it has in Brotli, nothing when it is missing', () => {
   const bytes = bytesOfParts('<html><body><main>Text</main></body></html>')
   expect(bytes).toMatchObject({ header: 0, footer: 0, props: 0, styles: 0 })
   expect(bytes.main).toBe(brotliCompressSync('<main>Text</main>').byteLength)
+})
+
+it('a part that is too heavy says what in it is, largest first', () => {
+  const html =
+    '<main><section>Short</section><section>Longer words about cards and receipts</section>' +
+    '<div data-island="list-filter" data-props="{}"></div></main><style>.a{top:0}</style>'
+  expect(sourcesOfPart(html, 'main')).toEqual([
+    expect.stringMatching(/\d {2}Longer words about/),
+    expect.stringMatching(/\d {2}Short$/),
+  ])
+  expect(sourcesOfPart(html, 'props')).toEqual([expect.stringMatching(/\d {2}island list-filter$/)])
+  expect(sourcesOfPart(html, 'styles').join('\n')).toContain('frameCss.ts')
 })

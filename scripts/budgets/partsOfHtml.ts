@@ -41,3 +41,47 @@ export function bytesOfParts(html: string): Record<HtmlPart, number> {
   const bytes = (text: string): number => (text === '' ? 0 : brotliCompressSync(text).byteLength)
   return Object.fromEntries(htmlParts.map((part) => [part, bytes(texts[part])])) as Record<HtmlPart, number>
 }
+
+/** The largest pieces of a part of a page, with their bytes in Brotli and what they begin with. */
+function largest(pieces: readonly string[], name: (piece: string) => string): string[] {
+  return pieces
+    .map((piece) => ({ bytes: brotliCompressSync(piece).byteLength, piece }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 4)
+    .map(({ bytes, piece }) => `${String(bytes).padStart(7)}  ${name(piece)}`)
+}
+
+const wordsOf = (piece: string): string =>
+  piece
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+
+/** Where the bytes of a part come from: its largest pieces, or the file that makes it. */
+export function sourcesOfPart(html: string, part: HtmlPart): string[] {
+  const text = textsOfParts(html)[part]
+  switch (part) {
+    case 'styles':
+      return [
+        ...largest(text.split('/*!sc*/'), (rule) => rule.trim().slice(0, 60)),
+        'src/design/theme/globalCss.ts, src/design/layout/frameCss.ts, and the styled components of the page',
+      ]
+    case 'header':
+      return ['src/design/layout/Header.tsx, and the navigation document of the language']
+    case 'footer':
+      return ['src/design/layout/Footer.tsx, and the navigation document of the language']
+    case 'main':
+      return largest(text.match(/<section\b.*?<\/section>/gs) ?? [text], wordsOf)
+    case 'props':
+      return largest(
+        html.match(/<div data-island="[^"]*"[^>]*>/g) ?? [],
+        (tag) => `island ${/data-island="([^"]*)"/.exec(tag)?.[1] ?? ''}`,
+      )
+    case 'rest':
+      return [
+        ...largest(text.match(/<script\b.*?<\/script>/gs) ?? [], (tag) => tag.slice(0, 60)),
+        'src/seo/PageHead.tsx, src/browser/page/serverHead.tsx, src/browser/bootstrap',
+      ]
+  }
+}

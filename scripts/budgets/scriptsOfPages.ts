@@ -43,6 +43,8 @@ async function weigh(browser: Browser, origin: string, page: string): Promise<We
   }
 }
 
+const row = ([file, bytes]: [string, number]): string => `${String(bytes).padStart(7)}  ${file}`
+
 const total = ({ scripts }: Weight): number => [...scripts.values()].reduce((sum, size) => sum + size, 0)
 
 /**
@@ -66,7 +68,11 @@ export const weighScripts: Measurement = async ({ origin }, { pages: named, hasF
           unit: 'KB',
           details: [
             ...(weight.isStarted ? [] : ['the application did not start']),
-            ...(hasFiles ? files.map(([file, bytes]) => `${String(bytes).padStart(7)}  ${file}`) : []),
+            ...(hasFiles ? files.map(row) : []),
+          ],
+          lookAt: [
+            ...(hasFiles ? [] : files.slice(0, 6).map(row)),
+            'public/webpack.stats.json says which chunk a file is, its .map file which modules are in it',
           ],
         }
       })
