@@ -6,6 +6,7 @@
 export const pageOnlyFolders: readonly string[] = [
   'slices',
   'templates',
+  'design/productScreens',
   ...[
     'Accordion',
     'FeatureList',

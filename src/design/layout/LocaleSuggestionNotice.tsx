@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatCountry } from '../../core/i18n/formatCountry'
 import { Button } from '../components/Button'
-import { buttonStyle } from '../components/Button/style'
+import { buttonClass } from '../components/Button/style'
 import { useEscape } from '../components/CornerCard/useEscape'
 import { localeChoiceLink } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
@@ -27,10 +27,6 @@ const Row = styled.div`
   gap: var(--space-12);
 `
 
-const Accept = styled.a<{ $variant: 'primary' }>`
-  ${buttonStyle}
-`
-
 type LocaleSuggestionNoticeProps = { offered: Locale; alternates: Alternates; onDecline: () => void }
 
 /** The suggestion of another market. A separate file: most visitors are in theirs. */
@@ -44,9 +40,9 @@ export function LocaleSuggestionNotice({ offered, alternates, onDecline }: Local
       <Root aria-label={strings.locale_selector_global_label}>
         <p>{fill(strings.locale_suggestion, { country })}</p>
         <Row>
-          <Accept $variant="primary" {...localeChoiceLink(offered, alternates[offered.urlCode])}>
+          <a className={buttonClass('primary')} {...localeChoiceLink(offered, alternates[offered.urlCode])}>
             {fill(strings.locale_suggestion_accept, { country })}
-          </Accept>
+          </a>
           <Button variant="secondary" onClick={onDecline}>
             {strings.locale_suggestion_decline}
           </Button>

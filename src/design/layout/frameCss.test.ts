@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { buttonClass } from '../components/Button/style'
 import { globalCss } from '../theme/globalCss'
 import { menuIconsCss } from '../theme/icons/sprite'
 import { frameCss } from './frameCss'
 
 const folders = [__dirname, path.join(__dirname, '../components/Icon')]
 
-/** Names of classes in the components of the frame. */
+/** Names of classes in the components of the frame, and of buttons. */
 const usedClasses = new Set(
-  folders
-    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)])
-    .flatMap(([, names = '']) => names.split(' ')),
+  [
+    ...folders
+      .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/className="([^"]*)"/g)])
+      .map(([, names = '']) => names),
+    ...(['primary', 'secondary', 'quiet'] as const).map(buttonClass),
+  ].flatMap((names) => names.split(' ')),
 )
 
 const classesIn = (css: string): Set<string> =>

@@ -1,4 +1,6 @@
+import { buttonCss } from '../components/Button/buttonCss'
 import { iconSize } from '../theme/icons/lines'
+import { shortCss } from '../theme/shortCss'
 import { media } from '../theme/tokens'
 
 const menuCss = `
@@ -437,17 +439,10 @@ const footerCss = `
 }
 `
 
-/** Without comments and the spaces that CSS does not need. */
-const shortened = (css: string): string =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\n\s*/g, '')
-    .replace(/(?<=[:,]) | (?=\{)| (?=>)|(?<=>) /g, '')
-    .replace(/;\}/g, '}')
-
 /**
- * The style of the frame that every page has (PageLayout.tsx), for the head of its HTML. As plain CSS with classes instead of
+ * The style of the frame that every page has (PageLayout.tsx), and of buttons, for the head of its HTML. As plain CSS with classes instead of
  * styled components: it is the same on every page, so the application need not carry it, nor each page the notes with
  * which styled-components finds its rules again.
  */
-export const frameCss: string = shortened(menuCss + headerCss + mobileMenuCss + edgesCss + footerCss)
+export const frameCss: string =
+  buttonCss + shortCss(menuCss + headerCss + mobileMenuCss + edgesCss + footerCss)

@@ -1,6 +1,18 @@
-/** Takes the place of prop-types, with which Gatsby's components and styled-components' list what React checks in development. */
+/** Takes the place of prop-types, with which Gatsby and its plugins say what React checks in development. */
 const type = (): null => null
+const typeOf = () => type
 
-const propTypes = { object: type, string: type, func: type, shape: () => type }
+const types = {
+  bool: type,
+  string: type,
+  object: type,
+  func: type,
+  exact: typeOf,
+  shape: typeOf,
+  arrayOf: typeOf,
+  oneOfType: typeOf,
+}
 
-export default propTypes
+export const { bool, string, object, func, exact, shape, arrayOf, oneOfType } = types
+
+export default types

@@ -85,6 +85,9 @@ export const globalHistory = {
 
 export const { navigate } = globalHistory
 
+/** Gatsby's component for scripts names it; nothing on the site uses that. */
+export const useLocation = (): Place => place
+
 /** Gatsby provides it; nothing reads it. */
 export const BaseContext = createContext({ baseuri: '/', basepath: '/' })
 
@@ -111,6 +114,9 @@ export function Location({ children }: { children: (context: { location: Place }
   }, [])
   return <>{children(context)}</>
 }
+
+/** Gatsby puts it around the `Head` of a page; none on the site reads the address from it. */
+export const LocationProvider = ({ children }: { children: ReactNode }) => <>{children}</>
 
 const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
 

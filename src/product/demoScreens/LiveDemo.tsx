@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
-import { buttonStyle, type ButtonVariant } from '../../design/components/Button/style'
+import { buttonClass } from '../../design/components/Button/style'
 import { Icon } from '../../design/components/Icon'
 import { LoadingDots } from '../../design/components/LoadingDots'
 import type { IconName } from '../../design/theme/icons/names'
@@ -117,8 +117,7 @@ const Poster = styled.div`
   }
 `
 
-const Start = styled.a<{ $variant: ButtonVariant }>`
-  ${buttonStyle}
+const Start = styled.a`
   min-height: 3.25rem;
   padding-inline: var(--space-32);
   font-size: var(--font-size-18);
@@ -223,7 +222,7 @@ export function LiveDemo(props: DemoProps) {
               <CardFace name={first.title} holder="" number="•••• •••• •••• ••••" />
             </div>
             <div aria-hidden="true" />
-            <Start $variant="primary" href={addressOf(first)} onClick={onPress(first.flow)}>
+            <Start className={buttonClass('primary')} href={addressOf(first)} onClick={onPress(first.flow)}>
               <span>{start}</span>
               {/* Always there: their style has at-rules, see `entrances`. */}
               <span hidden={opened.name !== 'loading'}>

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { Card } from '../../design/components/Card'
 import { Prose } from '../../design/components/Prose'
-import { RichText } from '../../design/components/RichText'
+import { hasOnlyParagraphs, RichText } from '../../design/components/RichText'
 import { LeadForm } from '../../leads/forms/LeadForm'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
@@ -15,7 +15,7 @@ export default function Form({ slice: { primary } }: SliceProps<Content.FormSlic
       <Card>
         <LeadForm form={form} submitLabel={submit_label} />
         {note?.length ? (
-          <Prose $small>
+          <Prose $small $plain={hasOnlyParagraphs(note)}>
             <RichText field={note} />
           </Prose>
         ) : null}

@@ -6,7 +6,7 @@ import { plainText } from '../../content/cms/plainText'
 import { Heading } from '../../design/components/Heading'
 import { Picture } from '../../design/components/Picture'
 import { Prose } from '../../design/components/Prose'
-import { RichText } from '../../design/components/RichText'
+import { hasOnlyParagraphs, RichText } from '../../design/components/RichText'
 import { Section } from '../../design/components/Section'
 import { Stack } from '../../design/components/Stack'
 import { TextLink } from '../../design/components/TextLink'
@@ -57,7 +57,7 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
         </Stack>
       )}
       {body?.length ? (
-        <Prose>
+        <Prose $plain={hasOnlyParagraphs(body)}>
           <RichText field={body} />
         </Prose>
       ) : null}

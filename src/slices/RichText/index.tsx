@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client'
 import { plainText } from '../../content/cms/plainText'
 import { Prose } from '../../design/components/Prose'
 import { QuoteFigure } from '../../design/components/QuoteFigure'
-import { RichText } from '../../design/components/RichText'
+import { hasOnlyParagraphs, RichText } from '../../design/components/RichText'
 import { Section } from '../../design/components/Section'
 import type { SliceProps } from '../sliceProps'
 
@@ -16,7 +16,7 @@ export default function RichTextSlice({ slice: { variation, primary } }: SlicePr
       {quoted ? (
         <QuoteFigure quote={<RichText field={body} quoted />} />
       ) : (
-        <Prose>
+        <Prose $plain={hasOnlyParagraphs(body)}>
           <RichText field={body} />
         </Prose>
       )}

@@ -4,7 +4,7 @@ import { useTemplate, useToolWords } from '../../content/site/RelatedDataContext
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatFileSize } from '../../core/i18n/formatFileSize'
-import { buttonStyle } from '../../design/components/Button/style'
+import { buttonClass } from '../../design/components/Button/style'
 import { Link } from '../../design/components/Link'
 import { Stack } from '../../design/components/Stack'
 import { Table } from '../../design/components/Table'
@@ -63,10 +63,6 @@ const About = styled.div`
   }
 `
 
-const Download = styled(Link)<{ $variant: 'primary' | 'secondary' }>`
-  ${buttonStyle}
-`
-
 /** A free template: its files, and what is in them. The files are plain links; they need no application. */
 export default function TemplateFiles({ slice: { primary } }: SliceProps<Content.TemplateFilesSlice>) {
   const { htmlLang } = useLocale()
@@ -82,14 +78,14 @@ export default function TemplateFiles({ slice: { primary } }: SliceProps<Content
             <File key={type}>
               <Sheet aria-hidden="true">{type.toUpperCase()}</Sheet>
               <About>
-                <Download
+                <Link
                   to={path}
                   raw
                   download={`${title}.${type}`}
-                  $variant={index === 0 ? 'primary' : 'secondary'}
+                  className={buttonClass(index === 0 ? 'primary' : 'secondary')}
                 >
                   {type === 'xlsx' ? words.download_xlsx : words.download_pdf}
-                </Download>
+                </Link>
                 <p>
                   {fill(words.file_size, { type: type.toUpperCase(), size: formatFileSize(size, htmlLang) })}
                 </p>

@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client'
 import { Prose } from '../../design/components/Prose'
-import { RichText } from '../../design/components/RichText'
+import { hasOnlyParagraphs, RichText } from '../../design/components/RichText'
 
 type ProseFieldProps = {
   field: RichTextField | null | undefined
@@ -12,7 +12,7 @@ type ProseFieldProps = {
 export function ProseField({ field, small = false }: ProseFieldProps) {
   if (!field || field.length === 0) return null
   return (
-    <Prose $small={small}>
+    <Prose $small={small} $plain={hasOnlyParagraphs(field)}>
       <RichText field={field} />
     </Prose>
   )

@@ -1,6 +1,5 @@
-import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
-import { buttonStyle, type ButtonVariant } from '../Button/style'
+import { buttonClass, type ButtonVariant } from '../Button/style'
 import { Link } from '../Link'
 
 type LinkButtonProps = {
@@ -10,16 +9,12 @@ type LinkButtonProps = {
   [mark: `data-${string}`]: string | undefined
 }
 
-const Root = styled(Link)<{ $variant: ButtonVariant }>`
-  ${buttonStyle}
-`
-
 /** A link that looks like a button; nothing without a link. */
 export function LinkButton({ link, variant = 'primary', ...marks }: LinkButtonProps) {
   if (!link) return null
   return (
-    <Root {...marks} to={link.href} target={link.target} $variant={variant}>
+    <Link {...marks} className={buttonClass(variant)} to={link.href} target={link.target}>
       {link.text}
-    </Root>
+    </Link>
   )
 }

@@ -1,20 +1,7 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/**
- * Style of running text: distances between the blocks of rich text, list markers, links, line length.
- * `$small` is for fine print: terms and footnotes.
- */
-export const Prose = styled.div<{ $small?: boolean }>`
-  /* Without weight: a section that limits the width of its text does so in whatever order the styles come. */
-  :where(&) {
-    max-width: 44em;
-  }
-
-  & > * + *,
-  & > .quoted > * + * {
-    margin-block-start: var(--space-16);
-  }
-
+/** Every block but paragraphs. */
+const otherBlocks = css`
   & > * + h2 {
     margin-block-start: var(--space-48);
   }
@@ -47,10 +34,6 @@ export const Prose = styled.div<{ $small?: boolean }>`
     color: var(--colour-coral-strong);
   }
 
-  & a {
-    color: var(--colour-accent);
-  }
-
   & pre {
     padding: var(--space-16) var(--space-20);
     background: var(--colour-tint);
@@ -71,6 +54,28 @@ export const Prose = styled.div<{ $small?: boolean }>`
     color: var(--colour-ink-muted);
     font-size: var(--font-size-14);
   }
+`
+
+/**
+ * Style of running text: distances between the blocks of rich text, list markers, links, line length.
+ * `$small` is for fine print: terms and footnotes; `$plain` for a text of nothing but paragraphs, which needs few rules.
+ */
+export const Prose = styled.div<{ $small?: boolean; $plain?: boolean }>`
+  /* Without weight: a section that limits the width of its text does so in whatever order the styles come. */
+  :where(&) {
+    max-width: 44em;
+  }
+
+  & > * + *,
+  & > .quoted > * + * {
+    margin-block-start: var(--space-16);
+  }
+
+  & a {
+    color: var(--colour-accent);
+  }
+
+  ${({ $plain }) => ($plain ? '' : otherBlocks)}
 
   ${({ $small }) =>
     $small

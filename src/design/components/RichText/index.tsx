@@ -124,6 +124,10 @@ const components: JSXMapSerializer = {
   ),
 }
 
+/** True for a text of nothing but paragraphs, as most are. */
+export const hasOnlyParagraphs = (field: RichTextField): boolean =>
+  field.every(({ type }) => type === 'paragraph')
+
 type RichTextProps = {
   field: RichTextField | null | undefined
   /** Wraps the text in quotation marks of the language. */
