@@ -45,7 +45,10 @@ const styledFiles = (root: string): string[] =>
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes("from 'styled-components'"))
 
 /** The Babel plugin that gives the styled components of a project short ids. */
-export function shortIdsPlugin(root: string): { name: string; options: { prefixes: Record<string, string> } } {
+export function shortIdsPlugin(root: string): {
+  name: string
+  options: { prefixes: Record<string, string> }
+} {
   const prefixes = Object.entries(prefixesOf(styledFiles(root))).map(([file, prefix]) => [
     path.join(root, file),
     prefix,
