@@ -1,6 +1,7 @@
 import os from 'node:os'
 import type { Config } from 'jest'
 
+/** SWC for tests; that of builds is in src/gatsby/compiler. */
 const swc = [
   '@swc/jest',
   {

@@ -27,7 +27,7 @@ export type Locale = {
   /** Language of the content repository the market reads its documents from, as the repository spells it. */
   contentLanguage: string
   /**
-   * True when the market has a content its own language. The others share a language and use secondary
+   * True when the market has a content language of its own. The others share a language and use secondary
    * documents (homepage, pricing, legal, not found) and their market values.
    */
   isPrimary: boolean

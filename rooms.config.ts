@@ -43,7 +43,13 @@ export const rooms: Room[] = [
   },
   {
     name: 'gatsby',
-    folders: [folder('src/gatsby', 'platform', 'what depends on the inside of Gatsby and styled-components')],
+    folders: [
+      folder(
+        'src/gatsby',
+        'platform',
+        'what depends on the inside of Gatsby and styled-components; the compiler (SWC)',
+      ),
+    ],
     imports: ['core'],
   },
   {

@@ -12,7 +12,7 @@ import { runMain } from './runMain'
 
 /**
  * `npm run budgets`: measures the built site against its limits, prints one table and ends with status 1 when a limit is
- * not kept. `-- weigh lighthouse tools navigation` measures only those named; paths limit it to these pages. `--runs 9`,
+ * not kept. `-- weigh lighthouse tools navigation` measures only those named; paths limit it to these pages and say what each consists of. `--runs 9`,
  * `--slow` (navigation on slow 4G), `--sample` (three pages for Lighthouse, as without names), `--files` (the scripts of each
  * page), `--json FILE`. Of the site at `E2E_BASE_URL` when it is set.
  */
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     writeFileSync(json, `${JSON.stringify(rows, null, 2)}\n`)
   }
   const broken = budgets.filter((budget) => !isKept(budget))
-  process.stdout.write(budgetTable(budgets))
+  process.stdout.write(budgetTable(budgets, { explainsAll: options.pages.length > 0 }))
   process.stdout.write(
     broken.length === 0
       ? `All ${budgets.length} limits are kept.\n`

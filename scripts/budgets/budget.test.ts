@@ -34,6 +34,12 @@ it('the table has each value with its limit, and marks what is not kept, with wh
   ])
 })
 
+it('of pages that were named the table says what each consists of', () => {
+  const kept = { ...weight, lookAt: ['largest: /app-1.js'] }
+  expect(budgetTable([kept])).not.toContain('largest')
+  expect(budgetTable([kept], { explainsAll: true })).toContain('    largest: /app-1.js\n')
+})
+
 it('the value in the middle counts', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([])).toBeNaN()

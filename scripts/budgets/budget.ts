@@ -40,8 +40,11 @@ export const median = (values: readonly number[]): number =>
 
 const number = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 2 })
 
-/** The table of all budgets, with a mark at each that is not kept. */
-export function budgetTable(budgets: readonly Budget[]): string {
+/**
+ * The table of all budgets, with a mark at each that is not kept, and what that one consists of; `explainsAll` says it of
+ * the others too.
+ */
+export function budgetTable(budgets: readonly Budget[], { explainsAll = false } = {}): string {
   const rows = budgets.map((budget) => ({
     cells: [
       budget.what,
@@ -49,7 +52,7 @@ export function budgetTable(budgets: readonly Budget[]): string {
       `${budget.isLeast ? '≥' : '≤'} ${number(budget.limit)}`,
       isKept(budget) ? '' : budget.isLeast ? 'too low' : `${number(budget.value - budget.limit)} too much`,
     ],
-    details: [...(budget.details ?? []), ...(isKept(budget) ? [] : (budget.lookAt ?? []))],
+    details: [...(budget.details ?? []), ...(isKept(budget) && !explainsAll ? [] : (budget.lookAt ?? []))],
   }))
   const widths = [0, 1, 2].map((column) =>
     Math.max(0, ...rows.map(({ cells }) => (cells[column] ?? '').length)),

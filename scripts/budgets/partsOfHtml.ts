@@ -68,9 +68,9 @@ export function sourcesOfPart(html: string, part: HtmlPart): string[] {
         'src/design/theme/globalCss.ts, src/design/layout/frameCss.ts, and the styled components of the page',
       ]
     case 'header':
-      return ['src/design/layout/Header.tsx, and the navigation document of the language']
+      return ['src/design/layout/Header.tsx, and the navigation document of the locale, else of its language']
     case 'footer':
-      return ['src/design/layout/Footer.tsx, and the navigation document of the language']
+      return ['src/design/layout/Footer.tsx, and the navigation document of the locale, else of its language']
     case 'main':
       return largest(text.match(/<section\b.*?<\/section>/gs) ?? [text], wordsOf)
     case 'props':

@@ -72,7 +72,7 @@ export const weighScripts: Measurement = async ({ origin }, { pages: named, hasF
           ],
           lookAt: [
             ...(hasFiles ? [] : files.slice(0, 6).map(row)),
-            'public/webpack.stats.json says which chunk a file is, its .map file which modules are in it',
+            'public/webpack.stats.json says which chunk a file is, its map in build/source-maps which modules are in it',
           ],
         }
       })

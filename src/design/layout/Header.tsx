@@ -10,7 +10,7 @@ import { useDisclosures } from './useDisclosures'
 
 /**
  * The top of every page: brand, menus, log in and sign up. Works before JavaScript. Which links it has, in which order, the
- * `navigation` document of the language says.
+ * `navigation` document of the locale says, else that of its language.
  */
 export function Header() {
   const root = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 /**
  * Every cookie and every entry of the browser's storage that this site, or a service that it loads, may write. The cookie
- * policies of all languages take names, categories and lifetimes from it and add their words; the table in docs/privacy.md
+ * policies of all languages take names, categories and lifetimes from it and add their words; `storedNames.ts`
  * is generated from it (`npm run codegen`). Tests compare the list with the code that writes them, a journey with what a
  * browser holds.
  */
