@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { defaultLocale, locales } from '../../locales.config'
 import { builtPages, prerendered, siteManifest, templateFiles } from '../../scripts/builtSite'
-import { startApplication } from '../fixtures/application'
+import { startApplication, startFarIslands } from '../fixtures/application'
 import { violationsIn } from '../fixtures/axe'
 import { expect, test, type Watch } from '../fixtures/quietPage'
 import { isFull } from '../fixtures/scale'
@@ -48,6 +48,7 @@ async function expectStarted(page: Page, watch: Watch, { path, locale }: Visit['
   expect((await page.goto(path))?.status()).toBe(status)
   await watchContent(page)
   await startApplication(page)
+  await startFarIslands(page)
   expect(await replacedContent(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
