@@ -51,23 +51,17 @@ async function read<T>(
 const fetchJson = <T>(file: string, priority: RequestPriority): Promise<T | undefined> =>
   read(file, async (response) => (await response.json()) as T, { ...asData, priority })
 
-/** How long the build that the server has is known, in ms: pages are prefetched several at a time. */
-const buildIsKnown = 30_000
+let reading: Promise<string | undefined> | undefined
 
-let lastRead: { hash: Promise<string | undefined>; at: number } | undefined
-
-/** The build that the server has. Pages that are read soon after each other share one request. */
+/**
+ * The build that the server has now. Pages that are prefetched at the same time share one request; what an earlier one said
+ * may be of the release before.
+ */
 function readBuildHash(priority: RequestPriority): Promise<string | undefined> {
-  const now = Date.now()
-  if (lastRead && now - lastRead.at < buildIsKnown) return lastRead.hash
-  const hash = fetchJson<AppData>(appDataPath, priority).then((data) => data?.webpackCompilationHash)
-  const read = { hash, at: now }
-  lastRead = read
-  // What has failed is tried again.
-  void hash.then((known) => {
-    if (known === undefined && lastRead === read) lastRead = undefined
-  })
-  return hash
+  reading ??= fetchJson<AppData>(appDataPath, priority)
+    .then((data) => data?.webpackCompilationHash)
+    .finally(() => (reading = undefined))
+  return reading
 }
 
 /** A page that was opened under another name than its own, `/en/Pricing`, is loaded in full, at its own. */
