@@ -10,10 +10,10 @@ import { runMain } from './runMain'
 
 /** `npm run deploy -- --target nginx|s3`: puts the last build where it is served from (docs/hosting.md). */
 const usage = `npm run deploy -- --target nginx --to DIR [--dry-run] [--rollback NAME]
-npm run deploy -- --target s3 --endpoint URL --bucket NAME [--region R] [--gzip] [--dry-run] [--rollback NAME]
+npm run deploy -- --target s3 --endpoint URL --bucket NAME [--prefix P] [--region R] [--gzip] [--dry-run] [--rollback NAME]
 
 nginx  puts the last build into DIR/releases/NAME and has DIR/current lead to it
-s3     puts it into a bucket of an S3-compatible storage; AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, where there is
+s3     puts it into a bucket of an S3-compatible storage, below P; AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, where there is
        one, AWS_SESSION_TOKEN are read from the environment. The region is us-east-1 unless it is given.
 
 --dry-run says what would be done. --rollback serves an earlier release again.`
@@ -23,6 +23,7 @@ const options = {
   to: { type: 'string' },
   endpoint: { type: 'string' },
   bucket: { type: 'string' },
+  prefix: { type: 'string' },
   region: { type: 'string' },
   gzip: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -42,7 +43,7 @@ function deployToFolder({ to, rollback }: Values, deployOptions: DeployOptions):
 }
 
 async function deployToBucket(values: Values, deployOptions: DeployOptions): Promise<void> {
-  const { endpoint, bucket, region = 'us-east-1', gzip = false, rollback } = values
+  const { endpoint, bucket, prefix, region = 'us-east-1', gzip = false, rollback } = values
   const {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
@@ -60,7 +61,9 @@ async function deployToBucket(values: Values, deployOptions: DeployOptions): Pro
     throw new Error(`--target s3 needs ${missing.join(', ')}.\n\n${usage}`)
   if (!URL.canParse(endpoint)) throw new Error(`--endpoint must be a URL, not "${endpoint}".`)
   const credentials = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) }
-  const releases = bucketReleases(openBucket({ endpoint, bucket, region, credentials }))
+  const releases = bucketReleases(
+    openBucket({ endpoint, bucket, ...(prefix && { prefix }), region, credentials }),
+  )
   if (rollback !== undefined) return releases.rollBack(rollback, deployOptions)
   const { manifest, publicDir } = readBuild(project)
   await releases.deploy(uploadPlan(manifest, publicDir, { gzip }), publicDir, deployOptions)

@@ -6,6 +6,8 @@ export type BucketOptions = {
   /** Of the storage: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string
   bucket: string
+  /** Where in the bucket the site is: `previews/12`. At its top without one. */
+  prefix?: string
   region: string
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
   /** How often a request is repeated that the storage does not answer, or answers with 429 or 5xx. */
@@ -26,10 +28,11 @@ export type Bucket = ReturnType<typeof openBucket>
 const timeout = 60_000
 
 /** A bucket of an S3-compatible storage, addressed by its path. All functions reject with a BucketError. */
-export function openBucket({ endpoint, bucket, region, credentials, retries = 5 }: BucketOptions) {
+export function openBucket({ endpoint, bucket, prefix, region, credentials, retries = 5 }: BucketOptions) {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries })
-  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`
-  const addressOf = (key: string): string => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`
+  const storage = endpoint.replace(/\/$/, '')
+  const pathOf = (key: string): string =>
+    `${bucket}/${[prefix, key].filter(Boolean).join('/').split('/').map(encodeURIComponent).join('/')}`
 
   async function request(
     method: string,
@@ -39,10 +42,14 @@ export function openBucket({ endpoint, bucket, region, credentials, retries = 5 
   ): Promise<Response> {
     let response: Response
     try {
-      response = await client.fetch(addressOf(key), { method, ...init, signal: AbortSignal.timeout(timeout) })
+      response = await client.fetch(`${storage}/${pathOf(key)}`, {
+        method,
+        ...init,
+        signal: AbortSignal.timeout(timeout),
+      })
     } catch (error) {
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-      throw new BucketError(`The storage at ${base} does not respond: ${messageOf(reason)}`)
+      throw new BucketError(`The storage at ${storage}/${bucket} does not respond: ${messageOf(reason)}`)
     }
     if (response.ok || allowed.includes(response.status)) return response
     throw new BucketError(
@@ -67,9 +74,12 @@ export function openBucket({ endpoint, bucket, region, credentials, retries = 5 
 
     /** Copies an object within the bucket; the copy has these headers and no other. */
     async copy(from: string, to: string, headers: ObjectHeaders): Promise<void> {
-      const source = `/${bucket}/${from.split('/').map(encodeURIComponent).join('/')}`
       const response = await request('PUT', to, {
-        headers: { ...headers, 'x-amz-copy-source': source, 'x-amz-metadata-directive': 'REPLACE' },
+        headers: {
+          ...headers,
+          'x-amz-copy-source': `/${pathOf(from)}`,
+          'x-amz-metadata-directive': 'REPLACE',
+        },
       })
       // A copy that fails while it is made has status 200 and says so in its body.
       const text = await response.text()

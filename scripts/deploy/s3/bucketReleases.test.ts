@@ -184,6 +184,20 @@ it('what was interrupted goes on, and leaves nothing of it behind', async () => 
   expect(await textOf('en/new')).toBe(404)
 })
 
+it('a preview is below its prefix, beside others', async () => {
+  const below = openBucket({
+    endpoint: origin,
+    bucket: 'site',
+    prefix: 'previews/12',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+  await first()(1)
+  await second()(2, { into: below })
+  expect(await textOf('previews/12/en/pricing')).toBe('prices by app-00000002')
+  expect(await textOf('en/pricing')).toBe('prices by app-00000001')
+})
+
 it('a dry run writes nothing', async () => {
   const { said } = await first()(1, { dryRun: true })
   expect(said).toContain('put 4 of 4 objects into place, then delete 0')
