@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
+import { Severity } from 'csp_evaluator/dist/finding'
+import { CspParser } from 'csp_evaluator/dist/parser'
 import { inlineBootstrap } from '../browser/bootstrap/inline'
 import { parseEnvironment } from '../core/environment'
 import { headersOf } from '../core/routing/headerRules'
@@ -90,4 +93,28 @@ it.each([
     'content-security-policy',
   )
   expect(policy).toContain(`frame-src ${sources};`)
+})
+
+// PDF files and films are left out: nothing can be written into them, and Chrome's viewer is a plugin.
+it.each(['/en', '/en/pricing', '/offline/en.html', '/media/evil.svg', '/api/health'])(
+  'csp_evaluator finds nothing of high or medium severity in the policy of %s',
+  (path) => {
+    const production = siteHeaders({ DEPLOY_ENV: 'production', PRISMIC_REPOSITORY: 'my-site' })
+    const policy = headersOf(production, path).get('content-security-policy') ?? ''
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+  },
+)
+
+it('the headers of the OWASP Secure Headers Project that concern a site with pages of its own are sent', () => {
+  const headers = headersOf(siteHeaders({ DEPLOY_ENV: 'production', PRISMIC_REPOSITORY: undefined }), '/en')
+  expect(
+    Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]),
+  ).toBeGreaterThanOrEqual(31_536_000)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  // The windows of sign-ins and previews stay connected to their opener.
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'/)
 })
