@@ -20,8 +20,7 @@ export default defineConfig({
   testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**'],
   outputDir: '../test-results',
   timeout: 45_000,
-  // Most of a journey waits: two of them keep 40 % of two cores busy (measured 2026-11-27).
-  workers: Math.ceil(os.availableParallelism() * 1.5),
+  workers: os.availableParallelism(),
   fullyParallel: true,
   forbidOnly: isCi,
   // On CI's shared machines one that fails is run again and named as flaky at the end. Such a journey is a fault to correct,

@@ -39,21 +39,11 @@ const steps: Step[] = [
   },
   { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], beside: 'build' },
   { name: 'generated files', command: bin('tsx'), args: ['scripts/codegen.ts', '--check'], beside: 'build' },
-  // The journeys wait for pages most of the time, so the others have the processor meanwhile.
-  {
-    name: 'journeys',
-    command: bin('playwright'),
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: { TEST_SCALE: isFull ? 'full' : 'sample' },
-    beside: 'site',
-    needsBrowser: true,
-  },
   {
     name: 'unit tests',
     command: bin('tsx'),
     args: ['scripts/unitTests.ts', '--silent'],
     ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
-    beside: 'site',
   },
   {
     name: 'other content',
@@ -61,14 +51,21 @@ const steps: Step[] = [
     args: ['scripts/buildTrials.ts', 'other-repository'],
     beside: 'site',
   },
+  { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
+  { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'], beside: 'site' },
   {
     name: 'faulty content',
     command: bin('tsx'),
     args: ['scripts/buildTrials.ts', 'malformed-environment', 'faulty-content', 'unreachable-repository'],
     beside: 'site',
   },
-  { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
-  { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'], beside: 'site' },
+  {
+    name: 'journeys',
+    command: bin('playwright'),
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    env: { TEST_SCALE: isFull ? 'full' : 'sample' },
+    needsBrowser: true,
+  },
   {
     name: 'editing',
     command: bin('playwright'),
