@@ -76,8 +76,8 @@ it('pages of results that this process reads at once are made one at a time, wit
   )
   isOver = true
   const between = made.slice(1).map((at, index) => at - (made[index] ?? 0))
-  // Reading a file takes several turns: without a break there is one.
-  expect(Math.min(...between)).toBeGreaterThan(4)
+  // Without a break all of them come in one turn.
+  expect(Math.min(...between)).toBeGreaterThan(0)
 })
 
 describe('in development', () => {
