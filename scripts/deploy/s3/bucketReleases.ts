@@ -40,6 +40,7 @@ const currentSchema = z.object({
 type ReleasedObject = z.infer<typeof objectSchema>
 type Release = z.infer<typeof releaseSchema>
 type Current = z.infer<typeof currentSchema>
+type ObjectsInPlace = ReadonlyMap<string, readonly ReleasedObject[]>
 
 /** Requests at a time. */
 const concurrency = 16
@@ -48,7 +49,7 @@ const keptMilliseconds = keptDays * 24 * 60 * 60 * 1000
 const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 const isSame = (one: ReleasedObject, other: ReleasedObject): boolean =>
   one.digest === other.digest && JSON.stringify(one.headers) === JSON.stringify(other.headers)
-const isInPlace = (there: ReadonlyMap<string, ReleasedObject[]>, object: ReleasedObject): boolean =>
+const isInPlace = (there: ObjectsInPlace, object: ReleasedObject): boolean =>
   there.get(object.key)?.every((one) => isSame(one, object)) === true
 
 function headersOf(object: PlannedObject): ObjectHeaders {
@@ -127,7 +128,7 @@ export function bucketReleases(bucket: Bucket) {
   }
 
   /** What may be at each key: the object of the release that is served, and that of one whose deploy was interrupted. */
-  async function objectsInPlace(state: Current | undefined): Promise<Map<string, ReleasedObject[]>> {
+  async function objectsInPlace(state: Current | undefined): Promise<ObjectsInPlace> {
     const names = [state?.name, state?.placing].filter((name) => name !== undefined)
     const releases = await Promise.all(names.map(release))
     const there = new Map<string, ReleasedObject[]>()
@@ -137,9 +138,12 @@ export function bucketReleases(bucket: Bucket) {
   }
 
   /** Puts the objects of a release into place, and removes those that it does not have. */
-  async function serve(next: Release, before: Current | undefined, options: DeployOptions): Promise<void> {
+  async function serve(
+    next: Release,
+    { before, there }: { before: Current | undefined; there: ObjectsInPlace },
+    options: DeployOptions,
+  ): Promise<void> {
     const { now, dryRun, say } = options
-    const there = await objectsInPlace(before)
     const changed = next.objects.filter((object) => !isInPlace(there, object))
     const keys = new Set(next.objects.map(({ key }) => key))
     const gone = [...there.keys()].filter((key) => !keys.has(key))
@@ -185,20 +189,19 @@ export function bucketReleases(bucket: Bucket) {
     async deploy(plan: readonly PlannedObject[], publicDir: string, options: DeployOptions): Promise<string> {
       const { now, dryRun, say } = options
       const before = await current()
-      const served = before && (await release(before.name))
+      const there = await objectsInPlace(before)
       const objects = plan.map((object): ReleasedObject => ({
         key: object.key,
         digest: digestOf(contentOf(object, publicDir)),
         headers: headersOf(object),
       }))
-      const there = await objectsInPlace(before)
       const isServed = there.size === objects.length && objects.every((object) => isInPlace(there, object))
       if (before && isServed) {
         say(`release ${before.name} has these files already: nothing to do`)
         return before.name
       }
       const name = releaseName(now)
-      const stored = new Set(served?.objects.map(({ digest }) => digest))
+      const stored = new Set([...there.values()].flat().map(({ digest }) => digest))
       const missing = new Map(
         plan.flatMap((object, index): [string, PlannedObject][] => {
           const digest = objects[index]?.digest ?? ''
@@ -218,7 +221,7 @@ export function bucketReleases(bucket: Bucket) {
         say(`uploaded ${uploaded}, ${missing.size - uploaded} were there`)
         await write(releaseKey(name), { name, objects })
       }
-      await serve({ name, objects }, before, options)
+      await serve({ name, objects }, { before, there }, options)
       return name
     },
 
@@ -231,7 +234,7 @@ export function bucketReleases(bucket: Bucket) {
         throw new BucketError(`There is no release ${name}. Releases: ${names || 'none'}.`)
       }
       if (before?.name === name) options.say(`release ${name} is served already: nothing to do`)
-      else await serve(earlier, before, options)
+      else await serve(earlier, { before, there: await objectsInPlace(before) }, options)
     },
   }
 }

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { cacheControlOf } from '../../../server/caching'
 import { contentType } from '../../../server/staticFiles'
+import { filesBelow } from '../../../src/core/releases/releaseFiles'
 import { headersOf } from '../../../src/core/routing/headerRules'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import { redirectTable } from '../redirectTable'
@@ -28,10 +27,7 @@ const isServed = (file: string): boolean =>
 
 /** The files of `public/` that visitors get, without the compressed copies of others. */
 function publicFiles(publicDir: string): { files: string[]; gzipped: ReadonlySet<string> } {
-  const all = readdirSync(publicDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(publicDir, path.join(entry.parentPath, entry.name)))
-    .filter(isServed)
+  const all = filesBelow(publicDir).filter(isServed)
   const known = new Set(all)
   const isCopy = (file: string): boolean => /\.(?:br|gz)$/.test(file) && known.has(file.slice(0, -3))
   return {

@@ -23,13 +23,13 @@ function targetsOf(stage: Compiled): string[] | { node: string } {
   return (readJson('package.json') as { browserslist: string[] }).browserslist
 }
 
-function swc(stage: Compiled, syntax: 'typescript' | 'ecmascript'): RuleSetUseItem {
+function swc(targets: ReturnType<typeof targetsOf>, syntax: 'typescript' | 'ecmascript'): RuleSetUseItem {
   return {
     loader: 'swc-loader',
     options: {
       swcrc: false,
       configFile: false,
-      env: { targets: targetsOf(stage) },
+      env: { targets },
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax, jsx: true },
         transform: { react: { runtime: 'automatic' } },
@@ -89,12 +89,13 @@ export function compileWithSwc({ stage, getConfig, actions }: CreateWebpackConfi
   if (!rule || !ofTypescript || more.length > 0 || usesBabel)
     throw new Error('Gatsby has other rules for scripts than those that src/gatsby/compiler replaces.')
   const shortIds = shortIdsPlugin(process.cwd())
+  const targets = targetsOf(stage)
   const loadersOf = rule.use
   rule.use = (module: { realResource: string }) => {
     const file = module.realResource
     const source = readFileSync(file, 'utf8')
     if (hasQuery.test(source)) return loadersOf(module)
-    const compiled = swc(stage, /\.tsx?$/.test(file) ? 'typescript' : 'ecmascript')
+    const compiled = swc(targets, /\.tsx?$/.test(file) ? 'typescript' : 'ecmascript')
     return hasStyles.test(source) ? [compiled, styleIds(file, shortIds)] : [compiled]
   }
   config.module = { ...config.module, rules: rules.filter((one) => one !== ofTypescript) }

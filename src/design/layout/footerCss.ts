@@ -1,0 +1,113 @@
+/** The style of the footer and of the list of locales in it. */
+export const footerCss = `
+.footer {
+  padding-block: var(--space-60) var(--space-40);
+  background: var(--colour-paper);
+  color: var(--colour-ink);
+}
+.footer-rows {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-48);
+  max-width: calc(var(--width-wide) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+}
+.footer-rows > a {
+  width: fit-content;
+  text-decoration: none;
+}
+/* Five columns at most, fewer on a narrow screen and for large letters. */
+.footer-columns {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(8rem, 16%), 1fr));
+  gap: var(--space-32) var(--space-20);
+}
+.footer h2 {
+  margin-block-end: var(--space-8);
+  font-size: var(--font-size-16);
+  letter-spacing: 0;
+}
+.footer ul {
+  list-style: none;
+}
+.footer-links a {
+  display: inline-block;
+  padding-block: var(--space-4);
+  color: var(--colour-ink-muted);
+  text-decoration: none;
+}
+.footer-links a:hover {
+  color: var(--colour-ink);
+  text-decoration: underline;
+}
+.footer-end {
+  display: grid;
+  gap: var(--space-24);
+  padding-block-start: var(--space-32);
+  border-block-start: 1px solid var(--colour-line);
+}
+.footer-end > ul {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-24);
+  font-size: var(--font-size-14);
+}
+.footer-end > p {
+  max-width: 48em;
+  text-wrap: balance;
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+}
+.locales {
+  position: relative;
+  width: fit-content;
+}
+.locales summary {
+  border: 1px solid var(--colour-line-strong);
+  white-space: normal;
+}
+.locales-panel {
+  position: absolute;
+  z-index: var(--z-raised);
+  inset-block-end: calc(100% + var(--space-8));
+  inset-inline-start: 0;
+  width: min(36rem, 100vw - 2 * var(--gutter));
+  max-height: 60vh;
+  overflow-y: auto;
+  padding: var(--space-12);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+}
+.locales-panel > p {
+  padding: var(--space-4) var(--space-12) var(--space-8);
+  font-weight: 600;
+}
+.locales-panel > ul {
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+}
+.locales-panel a {
+  display: block;
+  padding: var(--space-8) var(--space-12);
+  border-radius: var(--radius-control);
+  line-height: 1.3;
+  text-decoration: none;
+}
+.locales-panel a:hover {
+  background: var(--colour-tint);
+}
+.locales-panel [aria-current] {
+  background: var(--colour-accent-soft);
+}
+.locales-panel b {
+  display: block;
+  font-weight: 500;
+}
+.locales-panel span {
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+}
+`

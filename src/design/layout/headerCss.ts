@@ -1,0 +1,123 @@
+import { media } from '../theme/tokens'
+
+/** The style of the header. */
+export const headerCss = `
+.header {
+  position: sticky;
+  z-index: var(--z-header);
+  inset-block-start: 0;
+  background: var(--colour-paper);
+  border-block-end: 1px solid var(--colour-line);
+}
+.header-row {
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  max-width: calc(var(--width-wide) + 2 * var(--gutter));
+  height: calc(var(--header-height) - 1px);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+}
+.header-home {
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: var(--height-button);
+  margin-inline-end: auto;
+  text-decoration: none;
+}
+.header-actions {
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-width: 0;
+}
+/* A long label takes two lines on a phone, one long word also, so that the header keeps its one row. */
+.header-actions > a {
+  min-width: 0;
+  padding: 0 var(--space-12);
+  overflow-wrap: anywhere;
+  font-size: var(--font-size-14);
+  line-height: 1.15;
+}
+.header-log-in,
+.header-menus {
+  display: none;
+}
+.header-menus > ul {
+  display: flex;
+  gap: var(--space-2);
+  list-style: none;
+}
+.header-menus details {
+  position: relative;
+}
+.header-menus [open] > summary {
+  background: var(--colour-tint);
+}
+.header-menu {
+  position: absolute;
+  z-index: var(--z-menu);
+  inset-block-start: calc(100% + var(--space-8));
+  inset-inline-start: 0;
+  width: 22rem;
+  max-height: calc(100vh - var(--header-height) - var(--space-20));
+  overflow-y: auto;
+  padding: var(--space-8);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+  box-shadow: 0 16px 40px -16px rgb(18 49 42 / 22%);
+}
+${media.motion} {
+  .header-menu {
+    animation: menu-in 0.16s ease-out;
+  }
+}
+@keyframes menu-in {
+  from {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+}
+${media.xs} {
+  .header-actions {
+    white-space: nowrap;
+  }
+  .header-actions > a {
+    padding: var(--space-8) var(--space-20);
+    font-size: var(--font-size-16);
+  }
+}
+${media.md} {
+  .header-row {
+    gap: var(--space-24);
+  }
+  .header-home {
+    margin-inline-end: 0;
+  }
+  .header-actions {
+    margin-inline-start: auto;
+  }
+  .header-log-in {
+    display: contents;
+  }
+  .header-menus {
+    display: block;
+  }
+  .mobile-menu {
+    display: none;
+  }
+}
+/* Set by the bootstrap script for a visitor who uses the app: the link to it takes the place of the one to the registration. */
+[data-member] .header-log-in {
+  display: contents;
+}
+[data-member] .header-log-in > a {
+  padding-inline: var(--space-12);
+  border-color: var(--colour-line-strong);
+}
+[data-member] .header-log-in + a {
+  display: none;
+}
+`
