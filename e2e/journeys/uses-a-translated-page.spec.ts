@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteData } from '../../scripts/builtSite'
 import { islandStarts } from '../../src/design/hydration/Island'
 import { addExtensions, translatePage } from '../fixtures/externalMutations'
-import { interactions, type Interaction } from '../fixtures/interactions'
+import { interactions, island, isLive, type Interaction } from '../fixtures/interactions'
 import { journeys } from '../fixtures/leadJourneys'
 import { applicationStarted, nothingExpected, watchPage } from '../fixtures/quietPage'
 import { asksNobody, expect, test } from '../fixtures/services'
@@ -116,6 +116,36 @@ for (const use of interactions) {
     await both((page) => page.context().close())
   })
 }
+
+test('what is rendered anew while the button of the mouse is down is clicked all the same', async ({
+  page,
+}) => {
+  await changeEarly(page, translatePage)
+  await page.goto('/en/subscriptions', { waitUntil: 'domcontentloaded' })
+  const choice = island(page, 'subscription-list').locator('[name=subscription-0]')
+  const early = await choice.elementHandle()
+  await choice.hover()
+  await page.mouse.down()
+  await isLive(page, 'subscription-list')
+  expect(await early?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(choice).not.toBeChecked()
+  await expect(choice).toBeFocused()
+})
+
+for (const change of [undefined, translatePage, addExtensions])
+  test(`a button that is pressed while the application starts opens its dialog ${change ? `(${change.name})` : ''}`, async ({
+    page,
+  }) => {
+    await stubWebApp(page)
+    if (change) await changeEarly(page, change)
+    await page.goto('/en', { waitUntil: 'domcontentloaded' })
+    await page.locator('main [data-replay="sign-up"]').first().hover()
+    await page.mouse.down()
+    await applicationStarted(page)
+    await page.mouse.up()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
 
 test('a form of a translated page is sent with what was typed while it started', async ({
   page,

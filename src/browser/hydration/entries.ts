@@ -1,6 +1,7 @@
 import { isChanged, isChoice, type Control } from '../../design/hydration/changedControl'
 import { controlsIn, reactPropsOf, setAsVisitor } from './controls'
 import { isText, keepPlaces, placeIn } from './places'
+import { succeed } from './successors'
 
 /** What a visitor has entered, and what the page had before. */
 type Entry = { control: Control; value: string; checked: boolean; before: string }
@@ -12,8 +13,6 @@ export type KeptEntries = {
   giveBackLate: () => void
   /** Gives the focus back where it is lost, and scrolls texts to where they were. */
   givePlacesBack: () => void
-  /** The element that has taken the place of this one; the same while it is on the page. */
-  inPlaceOf: (element: HTMLElement) => HTMLElement
   /** What has taken the place of an element that the visitor has pressed and that waits for its code (src/browser/bootstrap). */
   pressed: () => HTMLElement | undefined
   /** Tells components that hold the text or choice of a control about entries of which they know nothing. */
@@ -59,7 +58,6 @@ export function keepEntries(root: HTMLElement): KeptEntries {
   const texts = new Map<HTMLElement, string>()
   const places = keepPlaces(root)
   const entries = new Set<Entry>()
-  const successors = new Map<HTMLElement, HTMLElement>()
   /** Controls in whose place nothing is yet. */
   const missing = new Set<HTMLElement>()
   const observer = new MutationObserver(() => {
@@ -126,7 +124,7 @@ export function keepEntries(root: HTMLElement): KeptEntries {
       missing.delete(old)
       handOver(old, control)
       controls.set(key, control)
-      successors.set(old, control)
+      succeed(old, control)
       if (old.matches('[data-replay][aria-busy]')) pressed = control
       places.move(old, control)
       given.push(control)
@@ -161,11 +159,6 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     setTimeout(tell)
   }
 
-  const inPlaceOf = (element: HTMLElement): HTMLElement => {
-    const successor = successors.get(element)
-    return successor ? inPlaceOf(successor) : element
-  }
-
   const tell = (): void => {
     for (const entry of entries) tellOf(entry, root)
     entries.clear()
@@ -175,7 +168,6 @@ export function keepEntries(root: HTMLElement): KeptEntries {
     giveBack,
     giveBackLate: () => giveBackLate(observer.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])),
     givePlacesBack: places.giveBack,
-    inPlaceOf,
     pressed: () => pressed,
     tell,
   }

@@ -1,8 +1,6 @@
 import { tapLimit } from '../../design/hydration/tapLimit'
 import { sendNatively } from '../../leads/forms/sendNatively'
-
-/** The element that has taken the place of one that is not on the page any more (entries.ts). */
-type InPlaceOf = (element: HTMLElement) => HTMLElement
+import { inPlaceOf } from './successors'
 
 /**
  * Keeps a submission in an island until its code is there. After a time limit, and when the code cannot be loaded, the
@@ -36,7 +34,7 @@ export function queueSubmission(element: HTMLElement, offlineMessage: string) {
   element.addEventListener('submit', hold, true)
   return {
     /** The code is there: it sends the form. */
-    release: (inPlaceOf: InPlaceOf) => {
+    release: () => {
       stop()
       const taken = take()
       if (!taken) return
@@ -71,7 +69,7 @@ export function queueTap(element: HTMLElement) {
       element.removeEventListener('click', hold, true)
       tapped?.removeAttribute('aria-busy')
     },
-    release: (inPlaceOf: InPlaceOf) => {
+    release: () => {
       if (tapped) inPlaceOf(tapped).click()
     },
   }

@@ -134,10 +134,10 @@ async function hydrateIsland({ element, name, site, onFailed }: IslandOptions): 
           {
             name: `the island ${name}`,
             identifierPrefix: prefix,
-            onLive: ({ inPlaceOf }) => {
+            onLive: () => {
               if (hasFailed) return false
-              submission.release(inPlaceOf)
-              tap.release(inPlaceOf)
+              submission.release()
+              tap.release()
               resolve(root)
               return true
             },

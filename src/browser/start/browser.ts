@@ -11,6 +11,7 @@ import { captureVisit } from '../../visitor/attribution/visit'
 import { whenAllowed } from '../../visitor/consent/gate'
 import { keepErrors } from '../../visitor/observability/earlyErrors'
 import { watchComposition } from '../hydration/composition'
+import { watchPresses } from '../hydration/presses'
 import { watchCompletedLinks } from '../links/completedLinks'
 import { watchTrackedClicks } from '../links/watchTrackedClicks'
 import { showAddressOfPage } from '../page/addressOfPage'
@@ -36,6 +37,7 @@ const serviceWorkerDelay = 5000
 export function startBrowser(): void {
   keepErrors()
   watchComposition()
+  watchPresses()
   tolerateExternalMutations()
   setGatsbyGlobals()
   showAddressOfPage()
