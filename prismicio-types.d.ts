@@ -8723,6 +8723,31 @@ export type LegalDocument<Lang extends string = string> = prismic.PrismicDocumen
 >
 
 /**
+ * Item in *Market values → Forms of these values, for texts that need another one*
+ */
+export interface MarketDocumentDataFormsItem {
+  /**
+   * Value and form (vat.definite) field in *Market values → Forms of these values, for texts that need another one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.forms[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Text of the form field in *Market values → Forms of these values, for texts that need another one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.forms[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
  * Item in *Market values → Overrides*
  */
 export interface MarketDocumentDataOverridesItem {
@@ -8870,6 +8895,17 @@ interface MarketDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_city: prismic.KeyTextField
+
+  /**
+   * Forms of these values, for texts that need another one field in *Market values*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.forms[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  forms: prismic.GroupField<Simplify<MarketDocumentDataFormsItem>>
 
   /**
    * Overrides field in *Market values*
@@ -21373,6 +21409,7 @@ declare module '@prismicio/client' {
       LegalDocumentDataSlicesSlice,
       MarketDocument,
       MarketDocumentData,
+      MarketDocumentDataFormsItem,
       MarketDocumentDataOverridesItem,
       MeetingBookerDocument,
       MeetingBookerDocumentData,

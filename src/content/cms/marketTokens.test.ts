@@ -52,6 +52,19 @@ describe('market tokens', () => {
     ])
   })
 
+  it('keep one full stop at the end of a sentence, and the marks in their place', () => {
+    const danish = { ...austria, values: { ...austrianValues, currency: 'DKK' } }
+    const text = 'Op til {money:200000}. Så {money:100} mere'
+    expect(plain(fillMarket(text, danish, 'da-DK'))).toBe('Op til 2.000 kr. Så 1 kr. mere')
+    const block = fillMarketBlock(
+      { text, spans: [{ start: text.indexOf('Så'), end: text.length, type: 'em' }] },
+      danish,
+      'da-DK',
+    )
+    expect(plain(block.text)).toBe('Op til 2.000 kr. Så 1 kr. mere')
+    expect(plain(block.text.slice(block.spans[0]?.start, block.spans[0]?.end))).toBe('Så 1 kr. mere')
+  })
+
   it('leave a block without tokens untouched', () => {
     const block = { text: 'Nichts', spans: [] }
     expect(fillMarketBlock(block, austria, 'de-AT')).toBe(block)

@@ -1,3 +1,5 @@
+import { capitalised } from '../../core/i18n/capitalised'
+import { withoutSecondStop } from '../../core/i18n/fill'
 import { formatFileSize } from '../../core/i18n/formatFileSize'
 import { formatMoney } from '../../core/i18n/formatMoney'
 import { formatNumber, formatPercent } from '../../core/i18n/formatNumber'
@@ -8,18 +10,19 @@ import { isPlanId } from './plans'
 import type { PlanFacts, ProductFacts } from './productFacts'
 
 /** What tokens are filled with. */
-export type TokenSource = Pick<Market, 'values' | 'facts' | 'files'> & {
+export type TokenSource = Pick<Market, 'values' | 'forms' | 'facts' | 'files'> & {
   /** The file that the page of the document gives. */
   file?: FileFacts | undefined
 }
 
 /**
- * A token in a text of a document: `{market.vat}`, `{money:4900}` (minor units of the market's currency), `{money:4900 EUR}`
+ * A token in a text of a document: `{market.vat}`, `{market.vat.definite}` (a form of the market's document, or `.label`:
+ * with a capital), `{money:4900}` (minor units of the market's currency), `{money:4900 EUR}`
  * (of a currency that is the same in every market, as in a law), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`,
  * `{file.pages}` (of the file that the page gives), `{file:closing-the-month-faster.pages}` (of the page with this UID).
  */
 const token =
-  /\{(?:market\.(?<value>\w*)|money:(?<money>\w*(?: \w*)?)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*)|file(?<file>[.:][^{}]*))\}/g
+  /\{(?:market\.(?<value>\w*)(?:\.(?<form>\w*))?|money:(?<money>\w*(?: \w*)?)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*)|file(?<file>[.:][^{}]*))\}/g
 
 const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|plan:|fact:|file[.:])/.test(text)
 
@@ -116,9 +119,18 @@ function fileText(written: string, { file, files = {} }: TokenSource, htmlLang: 
   return facts ? entryOf(fileTexts, name)?.(facts, htmlLang) : undefined
 }
 
+/** The text for `.vat` or `.vat.definite`. Every value has the form `label`, which begins a label or a sentence. */
+function marketText(name: string, form: string | undefined, source: TokenSource, htmlLang: string): string | undefined {
+  const { values, forms = {} } = source
+  if (form === undefined) return entryOf<string>(values, name)
+  const written = entryOf(forms, `${name}.${form}`)
+  const value = entryOf<string>(values, name)
+  return written === undefined && value !== undefined && form === 'label' ? capitalised(value, htmlLang) : written
+}
+
 /** The text for a token; undefined for one without a value in the market. */
 function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
-  const { value, money, plan, fact, file } = match.groups ?? {}
+  const { value = '', form, money, plan, fact, file } = match.groups ?? {}
   if (money !== undefined) {
     const [, amount, currency = source.values.currency] = /^(\d+)(?: ([A-Z]{3}))?$/.exec(money) ?? []
     return amount === undefined ? undefined : formatMoney(Number(amount), currency, htmlLang)
@@ -126,7 +138,7 @@ function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string)
   if (plan !== undefined) return planText(plan, source, htmlLang)
   if (fact !== undefined) return entryOf(factTexts, fact)?.(source.facts, htmlLang)
   if (file !== undefined) return fileText(file, source, htmlLang)
-  return entryOf<string>(source.values, value ?? '')
+  return marketText(value, form, source, htmlLang)
 }
 
 /** Tokens of a text without a value in the market. */
@@ -138,13 +150,14 @@ export const unknownTokens = (text: string, source: TokenSource): string[] =>
 /** The text with every token replaced by the value of the market. */
 export function fillMarket(text: string, source: TokenSource, htmlLang: string): string {
   if (!mayHaveTokens(text)) return text
-  return [...text.matchAll(token)].reduceRight(
-    (filled, match) =>
+  return [...text.matchAll(token)].reduceRight((filled, match) => {
+    const after = filled.slice(match.index + match[0].length)
+    return (
       filled.slice(0, match.index) +
-      (valueOf(match, source, htmlLang) ?? match[0]) +
-      filled.slice(match.index + match[0].length),
-    text,
-  )
+      withoutSecondStop(valueOf(match, source, htmlLang) ?? match[0], after) +
+      after
+    )
+  }, text)
 }
 
 /** The same for a block of rich text: its spans are shifted with the text they mark. */
@@ -157,9 +170,9 @@ export function fillMarketBlock<Block extends TextBlock>(
   let { text } = block
   let spans = block.spans
   for (const match of [...block.text.matchAll(token)].reverse()) {
-    const value = valueOf(match, source, htmlLang) ?? match[0]
     const start = match.index
     const end = start + match[0].length
+    const value = withoutSecondStop(valueOf(match, source, htmlLang) ?? match[0], text.slice(end))
     const growth = value.length - match[0].length
     text = text.slice(0, start) + value + text.slice(end)
     const move = (position: number, insideTo: number): number =>

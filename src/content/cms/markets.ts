@@ -4,6 +4,7 @@ import type { CmsDocument } from './document'
 import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { filesOfLanguage } from './gatedContent'
+import { marketFormsOf } from './marketForms'
 import { overridesOf, type MarketOverride } from './overrides'
 import { readProductFacts, type ProductFacts } from './productFacts'
 
@@ -25,6 +26,8 @@ export type MarketValues = {
 /** What differs by market: values and overrides of its `market` document, and the facts about the product there. */
 export type Market = {
   values: MarketValues
+  /** Forms of its values by their name, `vat.definite`. Absent without any. */
+  forms?: Readonly<Record<string, string>>
   overrides: MarketOverride[]
   facts: ProductFacts
   /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
@@ -72,9 +75,11 @@ export function readMarkets(
       findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))
     const facts = factsOf.get(locale.urlCode)
     if (!facts) continue
+    const forms = marketFormsOf(document)
     const files = filesOfLanguage(documents, locale.contentLanguage)
     markets.set(locale.urlCode, {
       values,
+      ...(Object.keys(forms).length > 0 ? { forms } : {}),
       overrides: overridesOf(document),
       facts,
       ...(Object.keys(files).length > 0 ? { files } : {}),

@@ -1,3 +1,4 @@
+import { capitalised } from '../../core/i18n/capitalised'
 import { fill } from '../../core/i18n/fill'
 import { formatMonth, formatShortDay } from '../../core/i18n/formatDay'
 import { formatAmount, formatMoney } from '../../core/i18n/formatMoney'
@@ -12,12 +13,6 @@ function monthBefore(day: string, months: number): string {
   const date = new Date(`${day.slice(0, 7)}-01`)
   date.setUTCMonth(date.getUTCMonth() - months)
   return date.toISOString().slice(0, 10)
-}
-
-/** A month that stands alone begins with a capital, also where months are written without. */
-function capitalised(text: string, htmlLang: string): string {
-  const [first = '', ...others] = [...text]
-  return first.toLocaleUpperCase(htmlLang) + others.join('')
 }
 
 const percent = (part: number, whole: number): number =>
@@ -48,7 +43,7 @@ function maker(
     numbers,
     teams,
     categories,
-    vat,
+    vatLabel: capitalised(vat, htmlLang),
     htmlLang,
     amount,
     /** An amount without the decimals of a whole one. */
@@ -145,7 +140,7 @@ const makers = {
         { text: m.texts.capture_line_1, amount: m.amount(value - second) },
         { text: m.texts.capture_line_2, amount: m.amount(second) },
       ],
-      vatLabel: m.vat,
+      vatLabel: m.vatLabel,
       vat: m.amount(includedVat(value, m.numbers.vat_rate)),
       totalLabel: m.texts.word_total,
       total: amount,
@@ -220,7 +215,7 @@ const makers = {
         { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
         { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
         { label: m.texts.inbox_net, value: m.amount(value - vat) },
-        { label: m.vat, value: m.amount(vat) },
+        { label: m.vatLabel, value: m.amount(vat) },
       ],
       totalLabel: m.texts.word_total,
       total: amount,

@@ -17,6 +17,7 @@ import { headingFindings } from './headings'
 import { imageFindings } from './images'
 import { impossibleDayFindings } from './impossibleDays'
 import { listHeadingFindings } from './listHeadings'
+import { marketFormFindings } from './marketForms'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type LocalizedPage } from './metadata'
@@ -99,6 +100,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...emailDomainFindings(documents),
     ...eventFindings(documents),
     ...globalStringFindings(documents),
+    ...marketFormFindings(documents),
     ...meetingCalendarFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),

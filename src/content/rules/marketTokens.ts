@@ -15,6 +15,12 @@ export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, M
   })
 }
 
+/** What to do about a form of a value, `{market.vat.definite}`; empty for another token. */
+function formFix(token: string): string {
+  const [, form] = /^\{market\.(\w+\.\w+)\}$/.exec(token) ?? []
+  return form === undefined ? '' : `: give the market document the form "${form}" (data.forms)`
+}
+
 /** The tokens of a document that have no value in some of the markets that show it. */
 function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]): ContentFinding[] {
   const findings: ContentFinding[] = []
@@ -38,7 +44,7 @@ function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]
       }
       for (const [token, urlCodes] of missing) {
         const where = urlCodes.length < shownIn.length ? ` in ${urlCodes.join(', ')}` : ''
-        findings.push(findingIn(document, field, `the token ${token} has no value${where}`))
+        findings.push(findingIn(document, field, `the token ${token} has no value${where}${formFix(token)}`))
       }
       return value
     },
