@@ -1,4 +1,5 @@
 /** What keeps requests that compute from delaying those of others: a rate, a fair queue, and few open responses per client. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { fairQueue, QueueFullError, type FairQueue } from '../src/functions/fairQueue'
 import { clientOf, requestRate } from '../src/functions/requestRate'
@@ -17,6 +18,12 @@ const openResponses = { all: 40, ofClient: 8 }
 
 const waiting = { all: 60, ofClient: 10 }
 
+/**
+ * A client over its rate gets its response after this time, in ms: one that sends its next request with each response would
+ * otherwise occupy the thread with nothing but refusals. No more are delayed at a time than that, so that they need no memory.
+ */
+const refusalDelay = { milliseconds: 250, atOnce: 500 }
+
 /** Resolves once the response of a request is sent or its connection is closed; at once where there is no connection. */
 function afterResponse(context: Context, done: () => void): void {
   const { outgoing } = (context.env ?? {}) as { outgoing?: NodeJS.EventEmitter & { destroyed?: boolean } }
@@ -30,6 +37,7 @@ export class SharedThread {
   readonly #queue: FairQueue = fairQueue({ waiting })
   readonly #open = new Map<string, number>()
   #openInAll = 0
+  #delayed = 0
 
   constructor({ requestsPer10Seconds, trustedProxies }: SharedThreadOptions) {
     this.#trustedProxies = trustedProxies
@@ -43,7 +51,10 @@ export class SharedThread {
   limited(refuse: (context: Context, refusal: Refusal) => Response): MiddlewareHandler {
     return async (context, next) => {
       const refusal = await this.#refusal(context)
-      if (refusal) return refuse(context, refusal)
+      if (refusal) {
+        if (refusal.status === 429) await this.#delay()
+        return refuse(context, refusal)
+      }
       const client = clientOf(context, this.#trustedProxies)
       this.#opened(client)
       afterResponse(context, () => this.#closed(client))
@@ -62,6 +73,13 @@ export class SharedThread {
     const ofClient = this.#open.get(clientOf(context, this.#trustedProxies)) ?? 0
     if (ofClient >= openResponses.ofClient) return tooMany(1)
     return this.#openInAll >= openResponses.all ? overloaded(1) : undefined
+  }
+
+  async #delay(): Promise<void> {
+    if (this.#delayed >= refusalDelay.atOnce) return
+    this.#delayed += 1
+    await sleep(refusalDelay.milliseconds)
+    this.#delayed -= 1
   }
 
   #opened(client: string): void {
