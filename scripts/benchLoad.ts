@@ -5,10 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
-import { hostileRequests } from './benchLoad/hostileRequests'
 import { headersOfEveryResponse, startLoadedSite, type LoadedSite } from './benchLoad/loadedSite'
 import { loadFamilies, type LoadFamily } from './benchLoad/loadRequests'
-import { sendHostile } from './benchLoad/sendHostile'
+import type { HostileOrder, HostileResult } from './benchLoad/sendHostile'
 import type { LoadOrder, LoadResult } from './benchLoad/sendLoad'
 import { visitPages, type Visit } from './benchLoad/visitor'
 import { percentile } from './percentile'
@@ -53,15 +52,26 @@ function residentMegabytes(pid: number | undefined): number {
   return Number(kilobytes ?? 0) / 1024
 }
 
-function sendLoad(order: LoadOrder): Promise<LoadResult> {
-  const child = fork(path.join(__dirname, 'benchLoad/sendLoad.ts'), { execArgv: ['--import', 'tsx'] })
+/** Runs clients in their own process, and gives what they found. */
+function inOwnProcess<Order extends LoadOrder | HostileOrder, Result>(
+  file: string,
+  order: Order,
+): Promise<Result> {
+  const child = fork(path.join(__dirname, 'benchLoad', file), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  })
   return new Promise((resolve, reject) => {
-    let result: LoadResult | undefined
-    child.once('message', (message: LoadResult) => (result = message))
-    child.once('exit', () => (result ? resolve(result) : reject(new Error('The clients of the load ended'))))
+    let result: Result | undefined
+    child.once('message', (message: Result) => (result = message))
+    child.once('exit', () => (result ? resolve(result) : reject(new Error(`The clients of ${file} ended`))))
     child.send(order)
   })
 }
+
+const sendLoad = (order: LoadOrder) => inOwnProcess<LoadOrder, LoadResult>('sendLoad.ts', order)
+const sendHostile = (order: HostileOrder) =>
+  inOwnProcess<HostileOrder, HostileResult>('sendHostile.ts', order)
 
 type Measured = { name: string; visit: Visit; megabytes: number; load: LoadResult | undefined }
 
@@ -136,7 +146,7 @@ async function main(): Promise<boolean> {
     }
     if (hostile > 0 && only === '') {
       print(`Sending ${hostile} hostile requests …`)
-      const sent = sendHostile(site.server.origin, hostileRequests(hostile), expected)
+      const sent = sendHostile({ origin: site.server.origin, count: hostile, expected })
       const { measured: visited, result } = await during(site, 'hostile requests', sent)
       const statuses = [...result.statuses].sort(([a], [b]) => (a < b ? -1 : 1))
       print(statuses.map(([status, count]) => `${status}: ${count}`).join(', '))

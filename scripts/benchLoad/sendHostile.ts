@@ -1,6 +1,10 @@
+/** Hostile requests, in their own process: what they cost here must not delay the visitor who is measured. */
 import { connect } from 'node:net'
 import pLimit from 'p-limit'
-import type { HostileRequest } from './hostileRequests'
+import { hostileRequests, type HostileRequest } from './hostileRequests'
+
+/** How many requests to send, and the headers that each response must have. */
+export type HostileOrder = { origin: string; count: number; expected: readonly string[] }
 
 /** What became of hostile requests. */
 export type HostileResult = {
@@ -52,12 +56,8 @@ function exchange(origin: string, request: HostileRequest, client: string): Prom
   })
 }
 
-/** Sends the requests, a few at a time, each from its own address. `expected` are the headers of every response. */
-export async function sendHostile(
-  origin: string,
-  requests: readonly HostileRequest[],
-  expected: readonly string[],
-): Promise<HostileResult> {
+/** Sends the requests, a few at a time, each from its own address. */
+async function sendHostile({ origin, count, expected }: HostileOrder): Promise<HostileResult> {
   const result: HostileResult = { statuses: new Map(), failures: [], withoutHeaders: [], milliseconds: [] }
   const limit = pLimit(atOnce)
   const send = async (request: HostileRequest, index: number): Promise<void> => {
@@ -74,6 +74,16 @@ export async function sendHostile(
     const missing = expected.filter((name) => !names.has(name))
     if (missing.length > 0) result.withoutHeaders.push(`${line}: ${missing.join(', ')}`)
   }
-  await Promise.all(requests.map((request, index) => limit(() => send(request, index))))
+  await Promise.all(hostileRequests(count).map((request, index) => limit(() => send(request, index))))
   return result
 }
+
+process.once('message', (order: HostileOrder) => {
+  sendHostile(order).then(
+    (result) => process.send?.(result, () => process.exit(0)),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`)
+      process.exit(1)
+    },
+  )
+})
