@@ -2,6 +2,7 @@ import { headingOf, isPageOf, siteData } from '../../scripts/builtSite'
 import { toolWordsOf, type ToolWordsPart } from '../../src/content/cms/toolWords'
 import { readJson } from '../../src/core/values/readJson'
 import type { EditedSite } from '../fixtures/editedSite'
+import { addExtensions, fillAsManager, translatePage } from '../fixtures/externalMutations'
 import { demoContent } from '../pages/ProductDemo'
 import type { Query } from './query'
 import type { Visitor } from './Visitor'
@@ -262,6 +263,83 @@ const editor: BrowserJourney = async (visitor, site) => {
   await visitor.seesNot({ role: 'region', name: 'Preview' })
 }
 
+/** Leaves out that the page reports what others have done to its HTML. */
+const expectsForeignChanges = (visitor: Visitor): Promise<unknown> =>
+  visitor.run(
+    'window.inPage.errors = window.inPage.errors.filter((message) => !/^The HTML of .* was changed/.test(message))',
+  )
+
+const translated: BrowserJourney = async (visitor) => {
+  const tool: Query = { css: '[data-tool]', within: main }
+  const employees: Query = { css: '[name=employees]', within: tool }
+  const path = '/en/expense-report-roi-calculator'
+  const figures = (): Promise<unknown> =>
+    visitor.run(
+      `const tool = document.querySelector('[data-tool]').cloneNode(true)
+       for (const apart of tool.querySelectorAll('[role=status], noscript')) apart.remove()
+       return tool.textContent.replace(/[^0-9]+/g, ' ')`,
+    )
+  const resultOf = async (count: string): Promise<unknown> => {
+    const before = await figures()
+    await visitor.fill(employees, count)
+    let last = before
+    await visitor.until('The result is another, and stays', async () => {
+      const [one, now] = [last, await figures()]
+      last = now
+      return now !== before && now === one
+    })
+    return last
+  }
+  await visitor.openStarted(path)
+  const [few, many] = [await resultOf('35'), await resultOf('200')]
+
+  await visitor.open(path)
+  // The compiler of this file names functions by a helper that the page has not.
+  await visitor.run(`const __name = (named) => named; (${translatePage.toString()})()`)
+  for (const [count, expected] of [
+    ['35', few],
+    ['200', many],
+  ] as const) {
+    await visitor.fill(employees, count)
+    await visitor.until(`The translated page says the result for ${count}`, async () => {
+      const found = await figures()
+      return found === expected ? true : `${String(found)}, on the page as it is ${String(expected)}`
+    })
+  }
+  await visitor.sees({ css: 'font', within: main })
+  await expectsForeignChanges(visitor)
+}
+
+const filled: BrowserJourney = async (visitor) => {
+  const values = { firstname: 'Ada', lastname: 'Byron', email: 'ada@analytical.example' }
+  const isKept = (): Promise<void> =>
+    visitor.until('The form has what the manager has filled in', () =>
+      visitor.run(
+        `return Object.entries(arguments[0]).every(
+           ([name, value]) => document.querySelector('form [name="' + name + '"]')?.value === value)`,
+        values,
+      ),
+    )
+  await visitor.open('/en/contact')
+  await visitor.run(
+    `(${addExtensions.toString()})(); (${fillAsManager.toString()})({ values: arguments[0], events: false })`,
+    values,
+  )
+  await isKept()
+  // The touch starts the application, which renders the changed form anew.
+  const message: Query = { css: 'form textarea', within: main }
+  await visitor.click(message)
+  await visitor.until('The form is live', () =>
+    visitor.run(
+      `return Object.keys(document.querySelector('[data-island="lead-form"]')).some((key) => key.startsWith('__reactContainer'))`,
+    ),
+  )
+  await isKept()
+  await visitor.fill(message, 'How many cards?')
+  await isKept()
+  await expectsForeignChanges(visitor)
+}
+
 /** By their names, in the order in which they run. */
 export const browserJourneys: Readonly<Record<string, BrowserJourney>> = {
   home,
@@ -274,4 +352,6 @@ export const browserJourneys: Readonly<Record<string, BrowserJourney>> = {
   VAT: vat,
   demo,
   editor,
+  translated,
+  filled,
 }

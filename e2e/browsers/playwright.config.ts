@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import base, { reporters } from '../playwright.config'
 
 /**
- * `npx playwright test --config e2e/browsers/playwright.config.ts`: the ten journeys in the browsers of Playwright, as
+ * `npx playwright test --config e2e/browsers/playwright.config.ts`: the journeys in the browsers of Playwright, as
  * nightly runs them. `npm run test:browsers` runs them in those of Debian.
  */
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: the ten journeys of e2e/browsers in the Firefox and the WebKit of a Debian machine, on the last
+ * `npm run test:browsers`: the journeys of e2e/browsers in the Firefox and the WebKit of a Debian machine, on the last
  * build. A browser that is not installed is skipped with a sentence. `-- firefox`, `-- webkit menu` runs a part of it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
