@@ -1,16 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBuild } from '../server/build'
 import type { SiteManifest } from '../src/core/routing/siteManifest'
 import { containerFiles } from './hosts/container'
-import type { HostFile } from './hosts/hostFile'
+import { contentOf, type HostFile } from './hosts/hostFile'
+import { netlifyFiles } from './hosts/netlify'
 import { nginxFiles } from './hosts/nginx'
 import { s3Files } from './hosts/s3'
 import { runMain } from './runMain'
 
 /**
- * `npm run hosts -- nginx|s3|container [--out DIR]`: writes the configuration of a host from the manifest of the last
+ * `npm run hosts -- nginx|netlify|s3|container [--out DIR]`: writes the configuration of a host from the manifest of the last
  * build (docs/hosting.md).
  */
 const root = path.resolve(__dirname, '..')
@@ -36,6 +37,7 @@ nginx      nginx.conf and site.conf, in front of the site's server
              --name HOST      name of the host, once for each; all without
              --certificate FILE --certificate-key FILE   HTTPS
              --brotli-module FILE   the module with brotli_static, where nginx has it
+netlify    netlify.toml, the files in site, the functions in functions
 s3         upload-plan.json, viewer-request.js for the CDN, response-headers.json
              --gzip           compressed objects, where no CDN compresses
 container  Dockerfile of the server
@@ -65,6 +67,7 @@ const hosts: Readonly<
       brotliModule: values['brotli-module'],
     })
   },
+  netlify: (site) => netlifyFiles(root, site),
   s3: ({ manifest, publicDir }, { gzip = false }) => s3Files(manifest, publicDir, { gzip }),
   container: () => containerFiles(readFileSync(path.join(root, '.nvmrc'), 'utf8').trim()),
 }
@@ -75,12 +78,18 @@ async function main(): Promise<void> {
   const filesOf = Object.hasOwn(hosts, name) ? hosts[name] : undefined
   if (!filesOf || positionals.length !== 1) throw new Error(usage)
   const out = path.resolve(values.out ?? path.join(root, 'build/hosts', name))
-  for (const { path: file, text } of await filesOf(readBuild(root), values)) {
-    const target = path.join(out, file)
+  const files = await filesOf(readBuild(root), values)
+  // Pages of an earlier build would be served on. Only where this has written before: DIR may be any folder.
+  if (name === 'netlify' && existsSync(path.join(out, 'netlify.toml')))
+    for (const folder of ['site', 'functions']) rmSync(path.join(out, folder), { recursive: true, force: true })
+  for (const file of files) {
+    const target = path.join(out, file.path)
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, text)
-    process.stdout.write(`${path.relative(process.cwd(), target)}\n`)
+    writeFileSync(target, contentOf(file))
+    if ('text' in file) process.stdout.write(`${path.relative(process.cwd(), target)}\n`)
   }
+  const copied = files.filter((file) => 'file' in file).length
+  if (copied > 0) process.stdout.write(`and ${copied} files of the build\n`)
 }
 
 runMain(main)

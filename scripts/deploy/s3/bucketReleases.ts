@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import { z } from 'zod'
 import { isNamedByDigest } from '../../../src/core/releases/namedByDigest'
 import { keptDays } from '../../../src/core/releases/replacedFiles'
 import type { PlannedObject } from '../../hosts/s3/uploadPlan'
 import { releaseName, type DeployOptions } from '../deployOptions'
+import { forAll } from '../forAll'
 import { BucketError, type Bucket, type ObjectHeaders } from './bucket'
 
 /**
@@ -42,8 +42,6 @@ type Release = z.infer<typeof releaseSchema>
 type Current = z.infer<typeof currentSchema>
 type ObjectsInPlace = ReadonlyMap<string, readonly ReleasedObject[]>
 
-/** Requests at a time. */
-const concurrency = 16
 const keptMilliseconds = keptDays * 24 * 60 * 60 * 1000
 
 const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
@@ -64,21 +62,6 @@ function headersOf(object: PlannedObject): ObjectHeaders {
 
 const contentOf = (object: PlannedObject, publicDir: string): Buffer<ArrayBuffer> =>
   'file' in object ? Buffer.from(readFileSync(path.join(publicDir, object.file))) : Buffer.alloc(0)
-
-/** Runs `each` for all items, some at a time, and says how far it is. */
-async function forAll<Item>(
-  items: readonly Item[],
-  what: string,
-  { say }: DeployOptions,
-  each: (item: Item) => Promise<void>,
-): Promise<void> {
-  let done = 0
-  await pLimit(concurrency).map([...items], async (item) => {
-    await each(item)
-    done += 1
-    if (done % 500 === 0) say(`  ${what}: ${done} of ${items.length}`)
-  })
-}
 
 /**
  * Releases of the site in a bucket. A deploy uploads what the bucket does not have yet, beside what is served; only then are

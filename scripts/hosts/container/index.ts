@@ -1,4 +1,4 @@
-import type { HostFile } from '../hostFile'
+import type { HostText } from '../hostFile'
 import { serverFiles } from './serverFiles'
 
 /** Asks the server in the container whether it responds; the exit code says so. */
@@ -12,7 +12,7 @@ export const healthCommand = [
  * A container file of the built server, for `docker build -f build/hosts/container/Dockerfile .` in the project's folder after
  * `npm run build`. Leads are stored in the volume `/data`. `nodeVersion`: as in `.nvmrc`.
  */
-export const containerFiles = (nodeVersion: string): HostFile[] => {
+export const containerFiles = (nodeVersion: string): HostText[] => {
   const packages = serverFiles.filter((file) => !file.includes('/'))
   const others = serverFiles.filter((file) => file.includes('/'))
   return [

@@ -2,7 +2,7 @@ import { mimes } from 'hono/utils/mime'
 import { contentApiPath } from '../../../server/app'
 import { contentType } from '../../../server/staticFiles'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
-import type { HostFile } from '../hostFile'
+import type { HostText } from '../hostFile'
 import { nginxMaps, type NginxHeader } from './maps'
 import { dollarSign, mapText, quoted, type NginxMap } from './syntax'
 
@@ -217,7 +217,7 @@ http {
  * too (`/etc/nginx/conf.d`), and `nginx.conf`, which makes it a whole one. nginx answers what it can decide by the files of
  * the build and passes on the rest.
  */
-export const nginxFiles = (manifest: SiteManifest, options: NginxOptions): HostFile[] => [
+export const nginxFiles = (manifest: SiteManifest, options: NginxOptions): HostText[] => [
   { path: 'nginx.conf', text: mainText(options) },
   { path: 'site.conf', text: siteText(manifest, options) },
 ]

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { HostFile } from '../hostFile'
+import type { HostText } from '../hostFile'
 
 /** Where Debian installs the module with `brotli_static`. */
 const debiansBrotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -39,7 +39,7 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /** Starts nginx in a folder with this configuration, which listens on `port`. Throws with its output when it does not start. */
-export async function startNginx(folder: string, files: readonly HostFile[], port: number): Promise<Nginx> {
+export async function startNginx(folder: string, files: readonly HostText[], port: number): Promise<Nginx> {
   for (const { path: file, text } of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
