@@ -32,7 +32,7 @@ export const invoiceGeneratorWordKeys = [
   'means_1', 'payment_reference', 'payment_reference_hint', 'mandate', 'creditor_id', 'debited_iban', 'card_number',
   'qr_code', 'qr_code_hint', 'email_ready', 'email_text', 'email_submit', 'email_failed', 'email_skip', 'get_text', 'new_invoice',
   'download_pdf', 'pdf_text', 'einvoice_title', 'einvoice_text', 'national_checked', 'national_BE',
-  'national_FR', 'national_IT', 'national_ES', 'national_PT', 'format_facturx', 'format_facturx_text',
+  'national_FR', 'national_IT', 'national_NO', 'national_ES', 'national_PT', 'format_facturx', 'format_facturx_text',
   'format_xrechnung', 'format_xrechnung_text', 'format_peppol', 'format_peppol_text', 'violations_title_one',
   'violations_title_other', 'violations_text', 'violations_none', 'rule_of', 'sum_exclusive', 'summary_due',
   'still_missing', 'entries_wrong', 'reason_required', 'reason_oneRequired', 'reason_notAllowed', 'reason_sum',

@@ -26,6 +26,11 @@ export const nationalRules = {
     url: 'https://www.agenziaentrate.gov.it/portale/web/guest/aree-tematiche/fatturazione-elettronica',
     checkedOn: '2026-11-25',
   },
+  NO: {
+    title: 'Dynatos: Norway approves mandatory B2B e-invoicing and digital bookkeeping',
+    url: 'https://www.dynatos.com/blog/norway-approves-mandatory-b2b-e-invoicing-and-digital-bookkeeping/',
+    checkedOn: '2026-11-25',
+  },
   PT: {
     title: 'Decreto-Lei n.º 28/2019, artigo 4.º',
     url: 'https://data.dre.pt/eli/dec-lei/28/2019/02/15/p/dre/pt/html',

@@ -12,12 +12,17 @@ export type VatCalculatorWords = Words<VatCalculatorWordKey>
 /** How many uses an option of a select names. */
 const usesInOption = 2
 
-/** `food (until 31 December 2027)`: what a rate is for, with the day of a change that is decided. */
-export function datedUseText({ use, until }: DatedUse, words: VatCalculatorWords, htmlLang: string): string {
-  const text = words[`use_${use}`]
-  return until === undefined
-    ? text
-    : `${text} (${fill(words.rate_until, { day: formatDay(until, htmlLang) })})`
+/** `food (since 1 April 2026, until 31 December 2027)`: what a rate is for, with the days that are its own. */
+export function datedUseText(
+  { use, since, until }: DatedUse,
+  words: VatCalculatorWords,
+  htmlLang: string,
+): string {
+  const days = [
+    ...(since === undefined ? [] : [fill(words.rate_since, { day: formatDay(since, htmlLang) })]),
+    ...(until === undefined ? [] : [fill(words.rate_until, { day: formatDay(until, htmlLang) })]),
+  ]
+  return days.length > 0 ? `${words[`use_${use}`]} (${days.join(', ')})` : words[`use_${use}`]
 }
 
 export const percentText = (percent: string, htmlLang: string): string =>
