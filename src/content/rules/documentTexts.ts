@@ -51,3 +51,12 @@ export const shortTexts = (document: CmsDocument): Text[] =>
       shortFields.test(name) ? fieldTexts(value, `${field}.${name}`) : [],
     ),
   )
+
+/** Every text of a value, however deep, with its path from `field`. */
+export function* allTexts(value: unknown, field: string): Generator<Text> {
+  if (typeof value === 'string') yield { text: value, field }
+  else if (Array.isArray(value))
+    for (const [index, part] of value.entries()) yield* allTexts(part, `${field}.${index}`)
+  else if (isRecord(value))
+    for (const [key, part] of Object.entries(value)) yield* allTexts(part, `${field}.${key}`)
+}

@@ -1,24 +1,16 @@
-import { isRecord } from '../../core/values/record'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import { allTexts } from './documentTexts'
 
 /** A plain space where French has a no-break space: a browser would put the mark at the start of a line. */
 const plainSpace = / [;:!?»](?=[\s)»]|$)|« /
-
-function* textsOf(value: unknown, field: string): Generator<{ field: string; text: string }> {
-  if (typeof value === 'string') yield { field, text: value }
-  else if (Array.isArray(value))
-    for (const [index, part] of value.entries()) yield* textsOf(part, `${field}.${index}`)
-  else if (isRecord(value))
-    for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${field}.${key}`)
-}
 
 /** Texts of French documents with a plain space before `; : ! ? »` or after `«`. */
 export function frenchSpaceFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   return documents
     .filter(({ lang }) => lang.startsWith('fr-'))
     .flatMap((document) =>
-      [...textsOf(document.data, 'data')].flatMap(({ field, text }) => {
+      [...allTexts(document.data, 'data')].flatMap(({ field, text }) => {
         const found = plainSpace.exec(text)
         if (!found) return []
         const around = text.slice(Math.max(0, found.index - 12), found.index + 3)

@@ -11,6 +11,7 @@ import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
 import { fileNumberFindings } from './fileNumbers'
+import { forbiddenWordFindings } from './forbiddenWords'
 import { frenchSpaceFindings } from './frenchSpaces'
 import { globalStringFindings } from './globalStrings'
 import { headingFindings } from './headings'
@@ -89,6 +90,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...headingFindings(modelled),
     ...titleFindings(checked, models),
     ...fileNumberFindings(checked),
+    ...forbiddenWordFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
     ...metaLengthFindings(shown.filter(isChecked)),
     // The later of two has the finding: the checked one.

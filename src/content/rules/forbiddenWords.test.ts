@@ -1,0 +1,28 @@
+import { lines, story } from './content.fixture'
+import { forbiddenWordFindings } from './forbiddenWords'
+
+const found = (lang: string, text: string): string[] =>
+  lines(forbiddenWordFindings([story({ title: text }, { lang })]))
+
+it.each([
+  ['da-dk', 'Fem stationer', 'not “stationer”, but "trin": a station is for trains'],
+  ['da-dk', 'Arket regner {market.vat} ud', 'not “regner {market.vat}”, but {market.vat.definite}: momsen'],
+  ['sv-se', 'En röd utgående saldo', 'not “röd utgående saldo”, but "rött": saldo is neuter'],
+  ['sv-se', 'Arket räknar ut {market.vat}', 'not “räknar ut {market.vat}”, but {market.vat.definite}: momsen'],
+  ['nb-no', 'Si fra først, men du må ikke.', 'not “du må ikke.”, but "det er ikke noe krav": "må ikke" forbids'],
+  ['fi-fi', 'Mikään ei poistu selaimestasi', 'not “ei poistu selaimes”, but "ei lähde": poistua is to be deleted'],
+  ['fi-fi', 'hintoihin lisätään ALV', 'not “ALV”, but "alv" inside a sentence'],
+  ['nl-nl', 'Vijf stations', 'not “stations”, but "stap": a station is for trains'],
+  ['nl-be', 'Declaratie maken', 'not “Declaratie”, but "onkostennota", "onkosten"'],
+  ['nl-nl', 'Prijzen zijn in {market.currency}', 'not “{market.currency}”, but name the currency: {market.currency.name}'],
+])('%s does not say “%s”', (lang, text, message) => {
+  expect(found(lang, text)).toEqual([`data.title: ${message}`])
+})
+
+it('leaves what another language or sense may say', () => {
+  expect(found('de-de', 'Fem stationer')).toEqual([])
+  expect(found('nb-no', 'Du må ikke oppgi kortnumre')).toEqual([])
+  expect(found('nl-nl', 'Een declaratie')).toEqual([])
+  expect(found('sv-se', 'Arket räknar ut {market.vat.definite}')).toEqual([])
+  expect(found('fi-fi', 'ALV-laskuri')).toEqual([])
+})

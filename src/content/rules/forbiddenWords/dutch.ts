@@ -1,0 +1,31 @@
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
+
+/** Of both countries that write Dutch. */
+const shared: readonly ForbiddenWord[] = [
+  currencyCode,
+  { words: /\bstations?\b/, instead: '"stap": a station is for trains' },
+  { words: /vraagt de juiste mensen(?! om )/, instead: '"vraagt de juiste mensen om akkoord"' },
+  { words: /die er een verdienen/, instead: '"die aandacht verdienen"' },
+  { words: /zou lonen|\bniet loont|loont het/, instead: '"zich terugverdienen"' },
+  { words: /bestanden downloaden meteen/, instead: '"worden meteen gedownload"' },
+  { words: /[Ll]iquiditeitsplanning/, instead: '"liquiditeitsprognose"' },
+  { words: /\bKvK\b/, instead: '"KVK"' },
+  { words: /Voor later besloten/, instead: '"Al besloten voor later"' },
+  { words: /Declaratiegenerator|Sjabloon cashflow/, instead: 'the name of the page' },
+  { words: /het bedrag aan \{market\.vat\}/, instead: '"het btw-bedrag"' },
+]
+
+export const dutch: readonly ForbiddenWord[] = [
+  ...shared,
+  { words: /[Ff]acturatie/, instead: '"facturering": facturatie is Belgian' },
+  { words: /\bvennootschap(?:pen)?\b/, instead: '"bv", "entiteit": vennootschap is Belgian' },
+]
+
+export const flemish: readonly ForbiddenWord[] = [
+  ...shared,
+  { words: /[Dd]eclaratie/, instead: '"onkostennota", "onkosten"' },
+  { words: /(?<!Telefoon of )\bgsm\b/, instead: '"smartphone", for an app; a telephone number may be of a gsm' },
+  { words: /[Kk]asticket|\b[Tt]icket\b|bonnetje/, instead: '"bon", one word for one thing' },
+  { words: /[Cc]ashopname/, instead: '"cashafhaling"' },
+  { words: /[Tt]eamleider/, instead: '"teamverantwoordelijke"' },
+]
