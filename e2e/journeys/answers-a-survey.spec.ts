@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { SurveyResponse } from '../../sandbox/chatAndSurvey'
-import { openStarted } from '../fixtures/application'
+import { openLaterAndStarted } from '../fixtures/application'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
 import { refusesInAnotherTab, requestsNothingMoreOf } from '../fixtures/refusal'
 import { chatAndSurveyOrigin, servicesOrigin } from '../fixtures/servers'
@@ -25,7 +25,7 @@ test('answers the questions of a survey, and is not asked again', async ({ page 
   await hasSurvey(page)
   const requests = requestsTo(page, chatAndSurveyOrigin)
   const { invitation, start, dialog, form } = surveyIn(page)
-  await openStarted(page, '/en')
+  await openLaterAndStarted(page, '/en')
   await expect(invitation).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[data-corner]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -51,7 +51,7 @@ test('answers the questions of a survey, and is not asked again', async ({ page 
   expect(await heldNames(page, 'sessionStorage')).toContain('survey/v2')
   expect(await undeclared(page)).toEqual([])
   const data = page.waitForResponse('**/survey/en.json')
-  await openStarted(page, '/en/faq')
+  await openLaterAndStarted(page, '/en/faq')
   await data
   await expect(invitation).toHaveCount(0)
 })
@@ -65,7 +65,11 @@ test('closes a survey that does not come, and declines it; hidden paths and othe
   await page.route(`${chatAndSurveyOrigin}/**`, (route) => route.abort())
   watch.expectNoResponse(chatAndSurveyOrigin)
   const { invitation, start, dialog } = surveyIn(page)
-  await openStarted(page, '/en/faq')
+  await openLaterAndStarted(page, '/en/faq')
+  // On a phone the first screen is the page's own.
+  await expect(page.locator('[data-of=survey]')).toBeAttached()
+  await expect(invitation).toBeHidden()
+  await page.mouse.wheel(0, 2000)
   await start.click()
   await expect(dialog.getByRole('alert')).toContainText('could not be loaded')
   await page.keyboard.press('Escape')
@@ -77,7 +81,11 @@ test('closes a survey that does not come, and declines it; hidden paths and othe
   await expect(page).toHaveURL('/en/book-a-demo')
   await expect(invitation).toHaveCount(0)
   await goTo('/en/about')
-  await expect(invitation).toBeVisible()
+  // The page begins at its top once it is there.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(invitation).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(invitation).toHaveCount(0)
 })
@@ -88,7 +96,7 @@ test('refuses while a survey is open: it goes, and nothing more is requested of 
 }) => {
   await hasSurvey(page)
   const { start, dialog, form } = surveyIn(page)
-  await openStarted(page, '/en')
+  await openLaterAndStarted(page, '/en')
   await start.click()
   await expect(form.getByRole('button', { name: 'Start' })).toBeVisible()
   await refusesInAnotherTab(context)

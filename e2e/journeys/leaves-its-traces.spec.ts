@@ -9,7 +9,7 @@ import { parameters } from '../../src/visitor/attribution/parameters'
 import { consentKey } from '../../src/visitor/consent/record'
 import { entryOf, registry, type Lifetime, type StoredEntry } from '../../src/visitor/consent/registry'
 import { experimentCookies } from '../../src/visitor/experiments/cookies'
-import { openStarted, startApplication } from '../fixtures/application'
+import { openLaterAndStarted, openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { heldBeyond, heldBy, withAllServices } from '../fixtures/consentMatrix'
 import { journeys } from '../fixtures/leadJourneys'
@@ -124,11 +124,10 @@ test.describe('a visit that is recorded in every way', () => {
     const query = new URLSearchParams(parameters.map(({ query: name }) => [name, valueOf(name)]))
     await page.goto(`/en?${query.toString()}`, { referer: 'https://news.example/today' })
     await startApplication(page)
-    // The invitation to the survey lies over the banner of the stand-in.
     await page
       .getByRole('dialog', { name: 'HubSpot cookie banner' })
       .getByRole('button', { name: 'Accept' })
-      .dispatchEvent('click')
+      .click()
     const names = async () => (await heldBy(page)).map(({ name }) => name)
     for (const name of ['ajs_anonymous_id', 'hubspotutk', experimentCookies.paths])
       await expect.poll(names).toContain(name)
@@ -139,7 +138,7 @@ test.describe('a visit that is recorded in every way', () => {
     await openStarted(page, '/en/faq')
     await page.getByRole('button', { name: 'Chat with us', exact: true }).click()
     await expect.poll(names).toContain('_fw_crm_v')
-    await openStarted(page, '/en/about')
+    await openLaterAndStarted(page, '/en/about')
     await page.getByRole('button', { name: 'Not now' }).click()
 
     const { page: ebook = '', answers = {} } = journeys.find(({ form }) => form === 'ebook') ?? {}

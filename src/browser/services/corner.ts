@@ -1,7 +1,7 @@
 /**
  * The place of what services add to every page, at the lower edge of the screen: by the rules of notices
  * (src/design/layout/Notices.tsx) it never covers what has the focus. It is the last element of the document, so that it has room
- * of its own below the footer and moves nothing when it comes; it stays there while the consent banner or a notice is at
+ * of its own below the footer and moves nothing when it comes; it stays there while the consent banner, HubSpot's own or a notice is at
  * the edge.
  */
 const css = `
@@ -10,7 +10,7 @@ const css = `
 [data-corner]>[data-of=chat]{margin-inline-start:auto}
 @supports selector(:has(*)){
 @media (min-height:32em){[data-corner]{--corner-yields:0;--corner-yield-presses:none;position:sticky;z-index:var(--z-notice);inset-block-end:0;pointer-events:none}[data-corner]>*>*{pointer-events:var(--notice-presses,auto)}}
-html:has(:focus-visible:not([tabindex='-1'])) [data-corner]:not(:focus-within),body:has(#consent,[data-notices]) [data-corner]{--corner-yields:1;--corner-yield-presses:auto;position:static}
+html:has(:focus-visible:not([tabindex='-1'])) [data-corner]:not(:focus-within),body:has(#consent,[data-notices],#hs-eu-cookie-confirmation) [data-corner]{--corner-yields:1;--corner-yield-presses:auto;position:static}
 html:has(:is(main,header,footer) :active) [data-corner]{--notice-presses:none}
 }
 @media print{[data-corner]{display:none}}

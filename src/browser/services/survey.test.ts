@@ -17,7 +17,10 @@ jest.mock('../../content/site/loadLocaleFile', () => ({
   loadLocaleFile: (folder: string, urlCode: string) => loaded(folder, urlCode),
 }))
 
-beforeAll(polyfillDialog)
+beforeAll(() => {
+  polyfillDialog()
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+})
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 const goTo = async (path: string) => {
@@ -28,9 +31,11 @@ const goTo = async (path: string) => {
 const title = () => screen.queryByRole('complementary')
 
 it('invites on the pages of its locales; without its texts it is hidden, and the next page asks for them again', async () => {
-  window.history.replaceState(null, '', '/en')
+  window.history.replaceState(null, '', '/en/about')
   startSurvey({ origin: 'https://form.example', locales: 'en de' })
   await settled()
+  expect(title()).toBeNull()
+  await goTo('/en')
   expect(title()).toHaveAccessibleName('title in en')
   await goTo('/en/pricing')
   expect(title()).toBeNull()

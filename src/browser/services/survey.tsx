@@ -6,6 +6,7 @@ import { pathWithinLocale } from '../../core/routing/pathWithinLocale'
 import type { Integrations } from '../../visitor/integrations/contract'
 import { localeFiles } from '../start/localeFiles'
 import { onNavigation } from '../start/navigations'
+import { keepOffFirstScreen, whenLookedAround } from '../survey/readiness'
 import { SurveyInvitation } from '../survey/SurveyInvitation'
 import { typeform } from '../vendors/typeform'
 import { cornerOf } from './corner'
@@ -17,7 +18,7 @@ const isSurvey = (value: unknown): value is Survey => {
   )
 }
 
-/** Invites to the survey of the locale on the pages that have it. */
+/** Invites to the survey of the locale on the pages that have it, when the visitor has had time to look around. */
 export function startSurvey(settings: Required<Integrations>['typeform']): void {
   const vendor = typeform(settings)
   const withSurvey = settings.locales.split(' ')
@@ -30,9 +31,15 @@ export function startSurvey(settings: Required<Integrations>['typeform']): void 
     // The visitor may have gone on meanwhile.
     if (path !== window.location.pathname) return
     const isShown = survey && !matchesAny(survey.hiddenPaths, pathWithinLocale(path))
-    if (isShown) root ??= createRoot(cornerOf('survey'))
+    if (isShown && !root) {
+      const place = cornerOf('survey')
+      keepOffFirstScreen(place)
+      root = createRoot(place)
+    }
     root?.render(isShown ? <SurveyInvitation key={urlCode} survey={survey} vendor={vendor} /> : null)
   }
-  void show()
-  onNavigation(() => void show())
+  whenLookedAround(() => {
+    void show()
+    onNavigation(() => void show())
+  })
 }
