@@ -122,6 +122,8 @@ for (const [urlCode, width] of pairs(['en', 'de', 'fr'] as const, [390, 1440]))
         .getByRole('navigation', { name: tool.word('steps') })
         .getByRole('button', { name: tool.word('step_preview') })
         .click()
+      await expect(preview).toBeFocused()
+      await expect(preview).toBeInViewport()
     }
     await expect(preview).toContainText('Fernhill Studio')
     await expect(preview).toContainText('360')

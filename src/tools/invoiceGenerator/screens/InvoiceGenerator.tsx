@@ -56,6 +56,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const market = useMarket()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLDivElement>(null)
+  const beside = useRef<HTMLDivElement>(null)
   const [empty] = useState(() =>
     emptyWork({
       typedIn: locale.htmlLang,
@@ -146,7 +147,8 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     const field = path ? root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`) : undefined
     const disclosure = field?.closest('details')
     if (disclosure) disclosure.open = true
-    const target = field ?? heading.current
+    // The preview has the place of the form, and its own heading.
+    const target = field ?? (step === 'preview' ? beside : heading).current
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: field ? 'center' : 'start' })
   }
@@ -305,7 +307,13 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
             </StepBody>
             {toOtherSteps}
           </Panel>
-          <Beside $current={step === 'preview'} tabIndex={0} role="region" aria-label={words.step_preview}>
+          <Beside
+            ref={beside}
+            $current={step === 'preview'}
+            tabIndex={0}
+            role="region"
+            aria-label={words.step_preview}
+          >
             {preview}
             {step === 'preview' ? <Below>{toOtherSteps}</Below> : null}
           </Beside>

@@ -5,6 +5,7 @@ import { media } from '../../../design/theme/tokens'
 export const Beside = styled.div<{ $current: boolean }>`
   display: ${({ $current }) => ($current ? 'block' : 'none')};
   min-width: 0;
+  scroll-margin-block-start: calc(var(--header-height, 5.25rem) + var(--space-16));
 
   ${media.lg} {
     display: block;
