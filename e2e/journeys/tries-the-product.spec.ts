@@ -181,6 +181,39 @@ test('chooses on a phone between the version for it and the link', async ({ page
   expect(scrollWidth).toBe(clientWidth)
 })
 
+for (const width of [320, 390])
+  test(`every end of a flow fits on a phone of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width })
+    const demo = new ProductDemo(page)
+    await openStarted(page, explore)
+    await demo.start.click()
+    await demo.choice('gate_phone').click()
+    const fits = async (): Promise<void> => {
+      await expect(demo.heading('completed_title').or(demo.heading('summary_title'))).toBeInViewport()
+      // The picture comes with its code.
+      await expect(demo.product.locator('[role=img], svg, figure').last()).toBeVisible()
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+    }
+    await demo.issueCard('Fair', '50')
+    await fits()
+    await demo.next()
+    await demo.button('pay').click()
+    await demo.button('raise_limit').click()
+    await demo.button('pay').click()
+    await demo.keepReceipt()
+    await fits()
+    await demo.next()
+    await demo.approveExpense()
+    await fits()
+    await demo.next()
+    await demo.payInvoice()
+    await fits()
+    await demo.next()
+    await demo.closeMonth()
+    await fits()
+  })
+
 test('goes on after a reload, from a link to a flow', async ({ page }) => {
   const demo = new ProductDemo(page)
   await openStarted(page, `${explore}?flow=pay-invoice&utm_source=fair`)

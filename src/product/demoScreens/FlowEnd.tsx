@@ -17,6 +17,7 @@ import { from } from './widths'
 
 const Done = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-32);
   align-content: center;
   min-height: 30rem;
@@ -30,8 +31,7 @@ const Done = styled.div`
   }
 
   ${from.xl} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
   }
 `
