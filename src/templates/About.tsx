@@ -37,7 +37,7 @@ const Milestones = styled.ol`
 `
 
 const Year = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-size: var(--font-size-20);
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -24,7 +24,7 @@ import { TitledSection } from './sections/TitledSection'
 type Customers = Content.CustomersDocument['data']
 
 const Company = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-weight: 600;
 `
 

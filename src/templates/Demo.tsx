@@ -31,7 +31,7 @@ const Agenda = styled.ol`
 `
 
 const Minutes = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-size: var(--font-size-14);
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -105,7 +105,7 @@ const Chapters = styled.ol`
 
   & > li::before {
     content: counter(chapter);
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-size: var(--font-size-32);
     font-weight: 600;
     line-height: 1;

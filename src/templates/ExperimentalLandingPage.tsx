@@ -63,7 +63,7 @@ const Pair = styled.li`
 
   & > span {
     display: none;
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-size: var(--font-size-24);
 
     ${media.sm} {

@@ -48,7 +48,7 @@ const Role = styled.details`
     width: 9px;
     height: 9px;
     margin-block-end: var(--space-4);
-    border: solid var(--colour-coral-strong);
+    border: solid var(--colour-label);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     transition: rotate 0.2s;

@@ -41,7 +41,7 @@ const Chapters = styled.ol`
   }
 
   & span:first-child {
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-variant-numeric: tabular-nums;
     font-weight: 600;
   }

@@ -62,7 +62,7 @@ const Item = styled.li`
 `
 
 const Label = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-size: var(--font-size-14);
   font-weight: 600;
 `

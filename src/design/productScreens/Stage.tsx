@@ -134,7 +134,7 @@ const Picture = styled.div`
 
   .late {
     background: var(--colour-coral-soft);
-    color: var(--colour-coral-strong);
+    color: var(--colour-ink);
   }
 
   .wait {

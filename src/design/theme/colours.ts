@@ -5,7 +5,7 @@
 
 /**
  * Colours on the paper background. Each text colour has a contrast of 4.5:1 or more on paper, tint and
- * surface.
+ * surface. Red is for errors alone: labels and focus have other hues, coral is a surface.
  */
 export const colours = {
   paper: '#fbf8f2',
@@ -21,12 +21,12 @@ export const colours = {
   'accent-soft': '#dcebe2',
   'on-accent': '#ffffff',
   coral: '#f2705a',
-  'coral-strong': '#b23b24',
+  label: '#0a5240',
   'coral-soft': '#fbe1d9',
   sand: '#ecd9b4',
   mint: '#9fceb8',
   error: '#a8261c',
-  focus: '#b23b24',
+  focus: '#12312a',
 } as const
 
 export type ColourName = keyof typeof colours
@@ -44,10 +44,10 @@ export const darkColours: Partial<Record<ColourName, string>> = {
   'accent-strong': '#c8ebdc',
   'accent-soft': '#1f4d41',
   'on-accent': '#0e2f27',
-  'coral-strong': '#ffab99',
+  label: '#a9dcc6',
   'coral-soft': '#4b3a33',
   error: '#ffb3a6',
-  focus: '#ffab99',
+  focus: '#f7f3e9',
 }
 
 /** The same names on the evergreen accent background. */
@@ -63,7 +63,15 @@ export const accentColours: Partial<Record<ColourName, string>> = {
   'accent-strong': '#ffffff',
   'accent-soft': '#0c5a45',
   'on-accent': '#0a5240',
-  'coral-strong': '#ffd3c9',
+  label: '#dcebe2',
   error: '#ffd3c9',
-  focus: '#ffd3c9',
+  focus: '#ffffff',
 }
+
+/** Jobs that are done by a colour of another name, as CSS values. */
+export const colourOf = {
+  /** What the visitor saves: a lower price, money, time. */
+  saving: 'var(--colour-accent)',
+  /** The ring around what leads on in the demo. */
+  guide: 'var(--colour-accent)',
+} as const

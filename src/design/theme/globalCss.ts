@@ -25,9 +25,9 @@ pre{overflow-x:auto;white-space:pre-wrap}
 const bodyCss = `
 body{min-height:100vh;background:var(--colour-paper);color:var(--colour-ink);font-family:${fontFamily};font-size:var(--font-size-16);font-weight:400;line-height:1.55;text-wrap:pretty;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,h5,h6{font-weight:600;line-height:1.15;letter-spacing:-.02em;text-wrap:balance}
-main:focus{outline:none}
+:is(main,h1,h2,h3,h4,p)[tabindex="-1"]:focus{outline:none}
 @media (max-width:${em(breakpoints.md - 0.02)}){html:has([data-fills-screen][open]){overflow:hidden}}
-:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px;border-radius:var(--radius-small)}
+:focus-visible{outline:3px solid var(--colour-focus);outline-offset:2px;border-radius:var(--radius-small);box-shadow:0 0 0 2px var(--colour-paper)}
 ::selection{background:var(--colour-coral-soft);color:var(--colour-ink)}
 .paragraph-base{font-size:var(--font-size-16);font-weight:400;line-height:1.6;letter-spacing:0}
 .quoted{quotes:auto}

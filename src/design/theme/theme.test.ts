@@ -17,7 +17,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const texts: ColourName[] = ['ink', 'ink-muted', 'accent', 'accent-strong', 'coral-strong', 'error']
+const texts: ColourName[] = ['ink', 'ink-muted', 'accent', 'accent-strong', 'label', 'error']
 const grounds: ColourName[] = ['paper', 'tint', 'surface']
 const tones: [string, Record<ColourName, string>][] = [
   ['paper', colours],
@@ -38,7 +38,7 @@ describe.each(tones)('colours on the %s tone', (_, tone) => {
     ['on-accent', 'accent-strong'],
     ['accent-strong', 'accent-soft'],
     ['ink', 'accent-soft'],
-    ['coral-strong', 'coral-soft'],
+    ['label', 'coral-soft'],
   ] as const)('%s reads on %s', (text, ground) => {
     expect(contrast(tone[text], tone[ground])).toBeGreaterThanOrEqual(4.5)
   })
@@ -46,6 +46,29 @@ describe.each(tones)('colours on the %s tone', (_, tone) => {
   it.each(['line-strong', 'focus'] as const)('%s is seen as an edge', (edge) => {
     for (const ground of grounds) expect(contrast(tone[edge], tone[ground])).toBeGreaterThanOrEqual(3)
   })
+})
+
+/** The hue of a colour in degrees, 0 for red; none of a grey. */
+function hue(hex: string): number | undefined {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(hex, at))
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  if (high === low) return undefined
+  const sector =
+    high === red
+      ? (green - blue) / (high - low)
+      : high === green
+        ? 2 + (blue - red) / (high - low)
+        : 4 + (red - green) / (high - low)
+  return (sector * 60 + 360) % 360
+}
+
+it.each(tones)('red is for errors alone on the %s tone', (_, tone) => {
+  const isRed = (hex: string): boolean => {
+    const angle = hue(hex)
+    return angle !== undefined && (angle < 25 || angle > 335)
+  }
+  const red = [...texts, 'focus' as const].filter((name) => isRed(tone[name]))
+  expect(red).toEqual(['error'])
 })
 
 describe('global style', () => {

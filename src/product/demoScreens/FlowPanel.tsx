@@ -73,7 +73,7 @@ const Mark = styled.span<{ $done: boolean }>`
 
 const Role = styled.p`
   margin-block: var(--space-12) var(--space-4);
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-size: var(--font-size-14);
   font-weight: 600;
 `

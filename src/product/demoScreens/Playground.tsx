@@ -54,9 +54,9 @@ const Hint = styled.div`
     grid-row: 1 / 3;
     width: 1.4rem;
     height: 1.4rem;
-    border: 3px solid var(--colour-coral);
+    border: 3px solid var(--colour-mint);
     border-radius: 50%;
-    box-shadow: 0 0 0 4px color-mix(in srgb, var(--colour-coral) 35%, transparent);
+    box-shadow: 0 0 0 4px color-mix(in srgb, var(--colour-sand) 60%, transparent);
   }
 
   & > small {

@@ -32,7 +32,7 @@ const Columns = styled.div`
 `
 
 const Eyebrow = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-weight: 600;
 `
 

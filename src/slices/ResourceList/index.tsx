@@ -20,7 +20,7 @@ const icons: Record<Kind, string> = {
 }
 
 const Mark = styled.span`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
 `
 
 /** Ebooks, webinars, cases and templates to read next. */

@@ -32,7 +32,7 @@ const Event = styled.li`
 `
 
 const When = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-size: var(--font-size-14);
   font-weight: 600;
 `

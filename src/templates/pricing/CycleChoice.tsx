@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useStrings } from '../../content/site/SiteContext'
 import { useBrowserCode } from '../../design/hydration/browserCode'
+import { colourOf } from '../../design/theme/colours'
 import { media } from '../../design/theme/tokens'
 import { billingCycles, type BillingCycle } from '../../product/pricing/billing'
 
@@ -57,7 +58,7 @@ const Root = styled.fieldset`
   }
 
   & small {
-    color: var(--colour-coral-strong);
+    color: ${colourOf.saving};
     font-size: var(--font-size-14);
     font-weight: 600;
   }

@@ -51,7 +51,7 @@ const Question = styled.fieldset`
 
   & > legend::before {
     content: counter(question);
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { fill } from '../../core/i18n/fill'
+import { colourOf } from '../../design/theme/colours'
 import { billingCycles } from '../../product/pricing/billing'
 import { hasCycles } from '../../product/pricing/price'
 import { admits } from '../../product/pricing/recommendation'
@@ -27,7 +28,7 @@ const Root = styled.div`
   }
 
   & small {
-    color: var(--colour-coral-strong);
+    color: ${colourOf.saving};
     font-size: inherit;
     font-weight: 500;
   }

@@ -45,7 +45,7 @@ const Device = styled.li`
   }
 
   & li::marker {
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-weight: 600;
   }
 `

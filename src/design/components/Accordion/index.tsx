@@ -39,7 +39,7 @@ const Summary = styled.summary`
     width: 9px;
     height: 9px;
     margin: 0 var(--space-4) var(--space-4) 0;
-    border: solid var(--colour-coral-strong);
+    border: solid var(--colour-label);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     transition: rotate 0.2s;

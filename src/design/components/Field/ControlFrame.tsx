@@ -49,7 +49,7 @@ const ErrorText = styled.span`
 `
 
 const Mark = styled.span`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
 `
 
 /** The star of a required control; assistive technology uses the `required` attribute instead. */

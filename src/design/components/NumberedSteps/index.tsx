@@ -38,7 +38,7 @@ const Step = styled.li`
     grid-row: 1 / 3;
     background: var(--colour-coral-soft);
     border-radius: var(--radius-pill);
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

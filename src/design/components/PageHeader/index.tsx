@@ -52,7 +52,7 @@ const Words = styled.div<{ $centered: boolean; $narrow: boolean }>`
 `
 
 const Eyebrow = styled.p`
-  color: var(--colour-coral-strong);
+  color: var(--colour-label);
   font-weight: 600;
 `
 

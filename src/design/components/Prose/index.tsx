@@ -31,7 +31,7 @@ const otherBlocks = css`
   }
 
   & li::marker {
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
   }
 
   & pre {

@@ -40,7 +40,7 @@ const TextHeading = styled.h2`
 /** A text marked by an editor as `highlight`, `quote` or `small`. */
 const Label = styled.span`
   &.label-highlight {
-    color: var(--colour-coral-strong);
+    color: var(--colour-label);
   }
 
   &.label-quote {

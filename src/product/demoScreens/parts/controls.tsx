@@ -1,5 +1,6 @@
 import { forwardRef, type ButtonHTMLAttributes, type HTMLAttributes } from 'react'
 import styled from 'styled-components'
+import { colourOf } from '../../../design/theme/colours'
 import { entrance } from '../entrance'
 import { from } from '../widths'
 
@@ -28,9 +29,9 @@ export const HotSpot = styled.div.attrs<{ 'data-hot-spot'?: string }>({ 'data-ho
     content: '';
     position: absolute;
     inset: ${({ $wide = false }) => ($wide ? 'calc(-1 * var(--space-12))' : '-7px')};
-    border: 3px solid var(--colour-coral-strong);
+    border: 3px solid ${colourOf.guide};
     border-radius: ${({ $round = false }) => ($round ? 'var(--radius-pill)' : 'var(--radius-card)')};
-    box-shadow: 0 0 0 5px color-mix(in srgb, var(--colour-coral) 28%, transparent);
+    box-shadow: 0 0 0 6px var(--colour-sand);
     pointer-events: none;
   }
 `

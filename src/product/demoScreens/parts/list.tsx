@@ -79,7 +79,7 @@ export const Pill = styled.span<{ $tone?: 'good' | 'wait' | 'late' }>`
     ({
       good: 'background: var(--colour-accent-soft); color: var(--colour-accent-strong);',
       wait: 'background: var(--colour-sand); color: var(--colour-night);',
-      late: 'background: var(--colour-coral-soft); color: var(--colour-coral-strong);',
+      late: 'background: var(--colour-coral-soft); color: var(--colour-ink);',
     })[$tone]}
 `
 

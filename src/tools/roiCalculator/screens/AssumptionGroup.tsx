@@ -27,7 +27,7 @@ const Summary = styled.summary`
     width: 9px;
     height: 9px;
     margin-inline: var(--space-4);
-    border: solid var(--colour-coral-strong);
+    border: solid var(--colour-label);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     translate: 0 -3px;
