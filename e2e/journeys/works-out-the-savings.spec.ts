@@ -77,8 +77,8 @@ test('is told plainly that it does not pay', async ({ page }) => {
   await calculator.field('reports_per_month').fill('0.5')
   await expect(calculator.headline).toHaveText(/^On these figures it does not pay/)
   await expect(calculator.fact('payback')).toHaveText('Never')
-  await expect(calculator.fact('saving_year')).toHaveText('-£283')
-  await expect(page.getByRole('table', { name: 'All figures' })).toContainText('-£283.20')
+  await expect(calculator.fact('saving_year')).toHaveText('−£283')
+  await expect(page.getByRole('table', { name: 'All figures' })).toContainText('−£283.20')
 })
 
 test('corrects what cannot be read, and loses nothing', async ({ page }) => {

@@ -69,7 +69,7 @@ it('the totals lead to the amount due', () => {
     { ...emptyAdjustment, amount: { kind: 'percent' as const, value: '10' }, reason: 'Loyalty' },
   ]
   expect(view({ adjustments, prepaid: '16' }).totals.map(({ value }) => value)).toEqual([
-    '€200.00', '-€20.00', '€180.00', '€36.00', '€216.00', '-€16.00', '€200.00',
+    '€200.00', '−€20.00', '€180.00', '€36.00', '€216.00', '−€16.00', '€200.00',
   ]) // prettier-ignore
   expect(labels({ adjustments })[1]).toBe('Loyalty (10%)')
 })

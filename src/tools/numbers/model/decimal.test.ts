@@ -18,6 +18,9 @@ it('knows the decimals of a currency', () => {
 
 it('formats in the language of the page, also more digits than a floating-point number has', () => {
   expect(formatMoneyOf(decimal('1234.5'), 'GBP', 'en-GB')).toBe('£1,234.50')
+  for (const htmlLang of ['da-DK', 'nl-NL', 'sv-SE']) {
+    expect(formatMoneyOf(decimal('-5'), 'EUR', htmlLang)).toMatch(/−/)
+  }
   expect(formatMoneyOf(decimal('90071992547409.93'), 'EUR', 'de-DE').replace(/\s/g, ' ')).toBe(
     '90.071.992.547.409,93 €',
   )

@@ -13,6 +13,9 @@ function formatOf(htmlLang: string, options: Intl.NumberFormatOptions): Intl.Num
 /** Beyond this many digits a floating-point number would change what is shown; browsers format texts exactly. */
 const exact = (value: Decimal, decimals: number): number => value.toFixed(decimals) as unknown as number
 
+/** U+2212, which Intl writes in some languages and a hyphen in others, beside formulas with a real minus. */
+const minus = '−'
+
 /** An amount with all decimals of its currency, `£1,234.50`; on request a whole one without: `£1,234`. */
 export function formatMoneyOf(
   value: Decimal,
@@ -27,7 +30,9 @@ export function formatMoneyOf(
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(exact(value, decimals))
+  })
+    .format(exact(value, decimals))
+    .replace('-', minus)
 }
 
 /** A number with as many decimals as it has, at most `maxDecimals`: `12.5`, `1,234`. */

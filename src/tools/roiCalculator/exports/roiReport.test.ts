@@ -56,7 +56,7 @@ it.each([
   [
     'does not pay',
     { software_outlay: '900' },
-    ['Cost a year. Today: £12,800. With Outlay: £435,072. Saving: -£422,272.', '£12,800', '£435,072'],
+    ['Cost a year. Today: £12,800. With Outlay: £435,072. Saving: −£422,272.', '£12,800', '£435,072'],
   ],
   [
     'is about nothing',

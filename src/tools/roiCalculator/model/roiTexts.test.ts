@@ -22,10 +22,10 @@ it('says what is saved, with the figures that matter', () => {
 it('says as plainly that it does not pay', () => {
   const { headline, note } = resultOf({ reports_per_month: '0.5' })
   expect(headline).toBe('On these figures it does not pay: the first year costs £2,827 more than today.')
-  expect(note).toContain('-£1,888')
+  expect(note).toContain('−£1,888')
   expect(note).toContain('we advise against a change')
   expect(factsOf({ reports_per_month: '0.5' })).toMatchObject({
-    saving: '-£1,888',
+    saving: '−£1,888',
     roi: '-54%',
     payback: 'Never',
   })
@@ -58,7 +58,7 @@ it('the table has a month, a year and the saving of each', () => {
     '£360.00',
     '£0.00',
     '£4,320.00',
-    '-£4,320.00',
+    '−£4,320.00',
   ])
   expect(rows.at(-1)?.cells).toEqual(['£1,066.67', '£616.00', '£12,800.00', '£7,392.00', '£5,408.00'])
 })
@@ -78,8 +78,8 @@ it('shows the formula in full', () => {
     hours_today: '40 × 2 × 25 ÷ 60 = 33.33',
     hours_outlay: '40 × 2 × 6 ÷ 60 = 8',
     time_saved: '40 × 2 × (25 − 6) ÷ 60 × 12 × £32.00 = £9,728.00',
-    software_change: '12 × (£0.00 − 40 × £9.00) = -£4,320.00',
-    year_saving: '£9,728.00 + (-£4,320.00) = £5,408.00',
+    software_change: '12 × (£0.00 − 40 × £9.00) = −£4,320.00',
+    year_saving: '£9,728.00 + (−£4,320.00) = £5,408.00',
     set_up: '(16 + 40 × 20 ÷ 60) × £32.00 = £938.67',
     first_year: '£5,408.00 − £938.67 = £4,469.33',
     roi: '£4,469.33 ÷ (£4,320.00 + £938.67) = 85%',

@@ -22,12 +22,13 @@ export type RoiFormat = {
 }
 
 export function roiFormat({ htmlLang, currency }: NumberStyle): RoiFormat {
-  const whole = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, maximumFractionDigits: 0 })
   const money = (value: Decimal): string => formatMoneyOf(value, currency, htmlLang)
   return {
     money,
     about: (value) =>
-      value.abs().gte(100) || value.eq(0) ? whole.format(Number(roundTo(value, 0).toFixed())) : money(value),
+      value.abs().gte(100) || value.eq(0)
+        ? formatMoneyOf(roundTo(value, 0), currency, htmlLang, { wholeWithoutDecimals: true })
+        : money(value),
     number: (value, decimals = 2) => formatDecimal(value, htmlLang, decimals),
     percent: (value) => formatPercent(roundTo(value, 0), htmlLang),
     measured: (value, unit) =>

@@ -86,7 +86,7 @@ it('says so when it does not pay', async () => {
     'On these figures it does not pay: the first year costs £2,827 more than today.',
   )
   expect(fact('Set-up is paid for after')).toBe('Never')
-  expect(fact('Saving a year, without the set-up')).toBe('-£1,888')
+  expect(fact('Saving a year, without the set-up')).toBe('−£1,888')
 })
 
 it('a slider and its field are one value', async () => {
