@@ -72,7 +72,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   BE: {
     rates: [
       standard('21', '1996-01-01'),
-      reduced('12', '1992-04-01', ['restaurants', from('2026-03-01', 'accommodation')]),
+      reduced('12', '1992-04-01', [from('2010-01-01', 'restaurants'), from('2026-03-01', 'accommodation')]),
       parking('12', '1992-04-01', ['fuels']),
       reduced('6', '1992-04-01', [
         'food',
@@ -80,6 +80,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'medicines',
         'books',
         'culture',
+        'sport',
         'passengerTransport',
         'renovation',
         'energy',
@@ -203,8 +204,15 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
   },
   DK: {
-    rates: [standard('25', '1992-01-01'), zero('0', '1991-01-01', ['press'])],
-    sources: [{ title: 'Skattestyrelsen: moms', url: 'https://skat.dk/erhverv/moms' }, tedb],
+    rates: [standard('25', '1992-01-01'), zero('0', '1991-01-01', ['newspapers'])],
+    sources: [
+      { title: 'Skattestyrelsen: moms', url: 'https://skat.dk/erhverv/moms' },
+      {
+        title: 'Den juridiske vejledning, D.A.10.1.7: aviser (momsloven, kapitel 8)',
+        url: 'https://info.skat.dk/data.aspx?oid=96037',
+      },
+      tedb,
+    ],
   },
   EE: {
     rates: [
@@ -602,7 +610,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'accommodation',
         'culture',
         'sport',
-        'broadcasting',
+        'publicBroadcasting',
       ]),
       special('11.11', '2010-01-01', ['fish']),
       zero('0', '2010-01-01', ['books', 'press']),

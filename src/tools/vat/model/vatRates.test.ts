@@ -86,6 +86,15 @@ it('knows what has changed, and on which day', () => {
 const rateFor = (country: VatCountry, use: string, day: string): string[] =>
   ratesOn(country, day).flatMap(({ percent, uses }) => (uses.some((one) => one.use === use) ? [percent] : []))
 
+it('has no lower rate for what the law of a country leaves at the standard one', () => {
+  // Magazines in Denmark, commercial radio and television in Norway.
+  expect(rateFor('DK', 'press', '2026-11-25')).toEqual([])
+  expect(rateFor('DK', 'newspapers', '2026-11-25')).toEqual(['0'])
+  expect(rateFor('NO', 'broadcasting', '2026-11-25')).toEqual([])
+  expect(rateFor('NO', 'publicBroadcasting', '2026-11-25')).toEqual(['12'])
+  expect(rateFor('BE', 'sport', '2026-11-25')).toEqual(['6'])
+})
+
 it('moves what a rate is for on its day', () => {
   expect(rateFor('SE', 'food', '2026-03-31')).toEqual(['12'])
   expect(rateFor('SE', 'food', '2026-04-01')).toEqual(['6'])
