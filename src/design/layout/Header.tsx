@@ -9,13 +9,13 @@ import { MobileMenu } from './MobileMenu'
 import { useDisclosures } from './useDisclosures'
 
 /**
- * The top of every page: brand, menus, log in and sign up. Works before JavaScript. Which links it has, in which order, the
+ * The top of every page: brand, menus, log in, demo and sign up. Works before JavaScript. Which links it has, in which order, the
  * `navigation` document of the locale says, else that of its language.
  */
 export function Header() {
   const root = useRef<HTMLElement>(null)
   const { urlCode } = useLocale()
-  const { logIn, signUp } = useNavigation()
+  const { demo, logIn, signUp } = useNavigation()
   const { home, log_in, sign_up } = useStrings()
   useDisclosures(root)
   return (
@@ -31,6 +31,9 @@ export function Header() {
               <LinkButton link={{ ...logIn, text: log_in }} variant="quiet" />
             </span>
           ) : null}
+          <span className="header-demo">
+            <LinkButton link={demo} variant="secondary" />
+          </span>
           <LinkButton link={signUp && { ...signUp, text: sign_up }} />
           <MobileMenu />
         </div>

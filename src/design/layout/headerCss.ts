@@ -40,6 +40,7 @@ export const headerCss = `
   font-size: var(--font-size-14);
   line-height: 1.15;
 }
+.header-demo,
 .header-log-in,
 .header-menus {
   display: none;
@@ -109,6 +110,11 @@ ${media.md} {
     display: none;
   }
 }
+${media.lg} {
+  .header-demo {
+    display: contents;
+  }
+}
 /* Set by the bootstrap script for a visitor who uses the app: the link to it takes the place of the one to the registration. */
 [data-member] .header-log-in {
   display: contents;
@@ -117,7 +123,7 @@ ${media.md} {
   padding-inline: var(--space-12);
   border-color: var(--colour-line-strong);
 }
-[data-member] .header-log-in + a {
+[data-member] .header-actions > a {
   display: none;
 }
 `
