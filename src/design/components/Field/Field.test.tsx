@@ -26,3 +26,10 @@ it('passes length, first value and keyboard on to the control', () => {
   expect(input).toHaveAttribute('maxlength', '3')
   expect(input).toHaveAttribute('inputmode', 'numeric')
 })
+
+it('takes a code as it is: capitals, and nothing is corrected', () => {
+  render(<Field label="IBAN" name="iban" isCode />)
+  const input = screen.getByRole('textbox', { name: 'IBAN' })
+  expect(input).toHaveAttribute('autocapitalize', 'characters')
+  expect(input).toHaveAttribute('spellcheck', 'false')
+})

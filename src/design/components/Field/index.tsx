@@ -22,6 +22,8 @@ type FieldProps = {
   defaultValue?: string
   /** The keyboard a touch screen shows. */
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** Capitals and digits, such as an IBAN: a keyboard on the screen begins with capitals, and no spelling is checked. */
+  isCode?: boolean
   /** Makes the text controlled; needs `onChange`. */
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
@@ -41,6 +43,8 @@ const TextArea = styled.textarea`
   resize: vertical;
 `
 
+const codeKeyboard = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
+
 /** A labelled text field. Hint and error are associated with the control for assistive technology. */
 export function Field({
   label,
@@ -49,6 +53,7 @@ export function Field({
   error,
   type = 'text',
   multiline = false,
+  isCode = false,
   ...rest
 }: FieldProps) {
   return (
@@ -57,7 +62,7 @@ export function Field({
         multiline ? (
           <TextArea {...rest} {...control} required={required} rows={4} />
         ) : (
-          <Input {...rest} {...control} required={required} type={type} />
+          <Input {...rest} {...(isCode ? codeKeyboard : {})} {...control} required={required} type={type} />
         )
       }
     </ControlFrame>

@@ -116,10 +116,11 @@ export function NotesStep({ usualNote }: NotesStepProps) {
         {means === '59' ? (
           <FieldRow $min="13rem">
             <TextField at="payment.mandate" label={words.mandate} />
-            <TextField at="payment.creditorId" label={words.creditor_id} />
+            <TextField at="payment.creditorId" label={words.creditor_id} isCode />
             <TextField
               at="payment.debitedIban"
               label={words.debited_iban}
+              isCode
               onLeave={() => setLeft(true)}
               {...(debitedProblem ? { error: words[`problem_iban_${debitedProblem}`] } : {})}
             />

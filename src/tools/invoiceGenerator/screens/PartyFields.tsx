@@ -82,12 +82,14 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
           <TextField
             at={`${party}.vatId`}
             label={words.vat_id}
+            isCode
             onLeave={leave('vat')}
             {...(vatError ? { error: vatError } : {})}
           />
           <TextField
             at={`${party}.registrationId`}
             label={identifier?.term || words.registration_id}
+            isCode
             onLeave={() => {
               // An imported number has the scheme of its file, which can be another one than the usual of the country.
               if (textAt(invoice, `${party}.registrationScheme`) === '') withScheme(address.country)
@@ -105,7 +107,7 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
             autoComplete={`${section} email`}
           />
           {party === 'seller' ? (
-            <TextField at="seller.taxNumber" label={words.tax_number} hint={words.tax_number_hint} />
+            <TextField at="seller.taxNumber" isCode label={words.tax_number} hint={words.tax_number_hint} />
           ) : (
             <TextField at="buyer.customerNumber" label={words.customer_number} />
           )}

@@ -75,6 +75,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
         <TextField
           at="payment.iban"
           label={words.iban}
+          isCode
           onLeave={() => setLeft((before) => ({ ...before, iban: true }))}
           maxLength={60}
           {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
@@ -83,6 +84,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
           <TextField
             at="payment.bic"
             label={words.bic}
+            isCode
             maxLength={20}
             onLeave={() => setLeft((before) => ({ ...before, bic: true }))}
             {...(bicError ? { error: words[`problem_bic_${bicError}`] } : {})}

@@ -18,6 +18,8 @@ type TextFieldProps = {
   multiline?: boolean
   inputMode?: 'text' | 'numeric' | 'email' | 'tel'
   maxLength?: number
+  /** As in Field. */
+  isCode?: boolean
   /** What is wrong with the text, said when the invoice is not checked yet too. */
   error?: string
   onLeave?: () => void

@@ -83,6 +83,7 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
       <Field
         label={words.number_field}
         name="vat-number"
+        isCode
         value={text}
         hint={example(found?.country ?? country)}
         autoComplete="off"
