@@ -12,7 +12,7 @@ const icons: Record<Tone, string> = { info: 'bell', success: 'approval', warning
 const Frame = styled.div`
   max-width: calc(var(--width-wide) + 2 * var(--gutter));
   margin-inline: auto;
-  padding: var(--section-space) var(--gutter) 0;
+  padding: var(--section-space) var(--gutter);
 `
 
 const Notice = styled.div<{ $tone: Tone }>`

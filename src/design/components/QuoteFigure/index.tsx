@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
+import { frenchQuotes } from '../../theme/frenchQuotes'
 import { media } from '../../theme/tokens'
 import { TextLink } from '../TextLink'
 
@@ -27,6 +28,8 @@ const Words = styled.blockquote`
   font-weight: 500;
   line-height: 1.4;
   letter-spacing: -0.01em;
+
+  ${frenchQuotes}
 
   ${media.sm} {
     font-size: var(--font-size-28);

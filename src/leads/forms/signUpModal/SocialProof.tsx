@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { FormsPicture } from '../../../content/site/formsData'
+import { frenchQuotes } from '../../../design/theme/frenchQuotes'
 import type { SocialProof as SocialProofContent } from './signUpView'
 
 const Root = styled.div`
@@ -24,6 +25,7 @@ const Logos = styled.ul`
 
 const Quote = styled.blockquote`
   font-weight: 500;
+  ${frenchQuotes}
 `
 
 const Source = styled.figcaption`

@@ -58,6 +58,11 @@ const Glance = styled.p`
   ${media.lg} {
     display: none;
   }
+
+  /* On a low screen, as at 400 %, it would cover the fields. */
+  @media (max-height: 29.98em) {
+    position: static;
+  }
 `
 
 const TableNote = styled.p`
