@@ -36,13 +36,13 @@ function registration(locale: Locale, href?: string): string {
 
 /**
  * Focuses the header's sign-up link, for a modal that was not opened by an element of the page. A visitor who uses the app
- * has the link before it instead.
+ * has the one to log in instead.
  */
 function focusHeaderLink(): void {
   const signUp = document.querySelector<HTMLElement>('header a[data-replay="sign-up"]')
   signUp?.focus({ preventScroll: true })
   if (signUp !== document.activeElement)
-    signUp?.previousElementSibling?.querySelector('a')?.focus({ preventScroll: true })
+    document.querySelector<HTMLElement>('.header-log-in a')?.focus({ preventScroll: true })
 }
 
 /**

@@ -69,6 +69,14 @@ it('calls onClose when the browser closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+it('is closed at once when the browser begins to close it, and not again when it has', async () => {
+  const { dialog, onClose } = await openIt()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
 it('shows a banner above its title', () => {
   render(
     <Dialog open onClose={jest.fn()} title="Sign up" closeLabel="Close" banner={<img src="/a.svg" alt="" />}>

@@ -151,6 +151,10 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
     <Root
       ref={dialog}
       aria-labelledby={open ? id : undefined}
+      // The close event comes a moment after the browser has closed it: a press in between would still find it open.
+      onCancel={({ target, currentTarget }) => {
+        if (open && target === currentTarget) onClose()
+      }}
       onClose={() => {
         if (open) onClose()
       }}
