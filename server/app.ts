@@ -9,13 +9,14 @@ import { thirdPartyProxyPath } from '../src/functions/thirdPartyProxy'
 import { addedMedia } from './addedMedia'
 import type { Application } from './application'
 import { revalidate } from './caching'
+import { leadToCanonicalHost } from './canonicalHost'
 import { keepLocaleChoice } from './localeChoice'
 import { redirectToBestLocale } from './localeRoot'
 import { manifestHeaders } from './manifestHeaders'
 import { notFoundPages } from './notFoundPages'
 import { leadToVariant } from './pathTests'
 import { realFolder } from './publicFiles'
-import { correctAddresses, correctorOf, followRedirects, withoutTrailingSlash } from './redirects'
+import { addressResolver, correctorOf, leadAddresses } from './redirects'
 import { refuseMalformed, refuseReadingWithBody, refuseUnknownMethods } from './refusals'
 import { isResource, notFoundPage, routeOf } from './routes'
 import { sendFile, sendPublicFile, type FileStatus } from './staticFiles'
@@ -87,13 +88,13 @@ export function createSiteServer({
   if (contentApi) site.all(`${contentApiPath}/*`, mount(contentApi.fetch))
 
   site.use(refuseWriting)
+  const isWildcard = (path: string): boolean => routeOf(manifest.routes, path)?.status === 200
+  const resolve = addressResolver(correctorOf(manifest), isWildcard)
+  site.use(leadToCanonicalHost(resolve))
   site.get('/', redirectToBestLocale)
-  site.use(keepLocaleChoice)
-  const corrector = correctorOf(manifest)
-  site.use(followRedirects(corrector))
-  site.use(correctAddresses(corrector, (path) => routeOf(manifest.routes, path)?.status === 200))
-  site.use(withoutTrailingSlash)
+  site.use(keepLocaleChoice(resolve))
   site.use(leadToVariant(manifest.pathTests ?? []))
+  site.use(leadAddresses(resolve))
 
   const statusByFile = new Map(manifest.routes.map(({ file, status }) => [file, status]))
   const statusOf = (file: string): FileStatus => statusByFile.get(file) ?? 200

@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { localeCookie } from '../locales.config'
-import { addressCorrector, type AddressCorrector } from '../src/core/routing/correctAddress'
+import { addressCorrector, type AddressCorrector, type Visitor } from '../src/core/routing/correctAddress'
 import { partsOfAddress } from '../src/core/routing/query'
 import type { SiteManifest } from '../src/core/routing/siteManifest'
 import { hasPageEnding } from '../src/core/routing/writtenAddress'
@@ -31,43 +31,53 @@ export function locationThatMayLeave(location: string): string {
   return path + queryThatMayLeave(search, false) + hash
 }
 
-/** Sends the redirects of the content, inside the locales only, with the visitor's query: one, however many follow. */
-export const followRedirects =
-  ({ follow }: AddressCorrector): MiddlewareHandler =>
-  async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
-    const target = follow({ pathname, search })
-    if (!target) return next()
-    context.header('Cache-Control', revalidate)
-    return context.redirect(locationThatMayLeave(target.location), target.status)
-  }
+/** Where an address leads, of this site or the target of a redirect of the content; `depends`: another visitor may be led elsewhere. */
+export type Lead = { location: string; status: 301 | 302 | 308; depends: boolean }
+
+/** Who is led: the stored choice of a market, and the languages that the browser accepts. */
+export const visitorOf = (context: Context): Visitor => ({
+  stored: getCookie(context, localeCookie),
+  acceptLanguage: context.req.header('accept-language'),
+})
+
+export type AddressResolver = (
+  address: { pathname: string; search: string },
+  visitor: Visitor,
+) => Lead | undefined
 
 /**
- * Leads an address that is not one of a page to the page that it can only mean. An address without a market leads to that
- * of the visitor, as `/` does, and no cache keeps it. Files and wildcard pages are met as they are written.
+ * Where an address leads at last, in one step: by the redirects of the content, with the visitor's query and inside the locales only;
+ * to the page that it can only mean, when it is not one of a page; without a slash at its end. An address without a market leads to
+ * that of the visitor, as `/` does. Files and wildcard pages are met as they are written. Undefined where it leads nowhere else.
  */
-export const correctAddresses =
-  ({ isPage, correct }: AddressCorrector, isWildcard: (path: string) => boolean): MiddlewareHandler =>
-  async (context, next) => {
-    const { pathname, search } = new URL(context.req.url)
+export const addressResolver =
+  ({ follow, isPage, correct }: AddressCorrector, isWildcard: (path: string) => boolean): AddressResolver =>
+  ({ pathname, search }, visitor) => {
+    const target = follow({ pathname, search })
+    if (target) return { ...target, depends: false }
     const isFile = isResource(pathname) && !hasPageEnding(pathname)
-    if (isFile || isPage(pathname) || isWildcard(pathname)) return next()
-    const visitor = {
-      stored: getCookie(context, localeCookie),
-      acceptLanguage: context.req.header('accept-language'),
-    }
-    const correction = correct({ pathname, search }, visitor)
-    if (!correction) return next()
-    if (correction.depends) context.header('Vary', 'Cookie, Accept-Language')
-    context.header('Cache-Control', correction.depends ? 'private, no-store' : revalidate)
-    return context.redirect(locationThatMayLeave(correction.location), correction.status)
+    const isMet = isFile || isPage(pathname) || isWildcard(pathname)
+    const correction = isMet ? undefined : correct({ pathname, search }, visitor)
+    if (correction) return correction
+    if (pathname === '/' || !pathname.endsWith('/')) return undefined
+    // Leading slashes never become a host.
+    const path = pathname.replace(/\/+$/, '').replace(/^\/+/, '/')
+    return { location: `${path === '' ? '/' : path}${search}`, status: 308, depends: false }
   }
 
-/** Permanently redirects an address that ends with a slash to the one without it. Leading slashes never become a host. */
-export const withoutTrailingSlash: MiddlewareHandler = async (context, next) => {
-  const { pathname, search } = new URL(context.req.url)
-  if (pathname === '/' || !pathname.endsWith('/')) return next()
-  context.header('Cache-Control', revalidate)
-  const path = pathname.replace(/\/+$/, '').replace(/^\/+/, '/')
-  return context.redirect(`${path === '' ? '/' : path}${search}`, 308)
+/** Responds with the redirect, kept by no cache where another visitor gets another one. `origin`: of addresses of this site. */
+export function sendLead(context: Context, { location, status, depends }: Lead, origin = ''): Response {
+  if (depends) context.header('Vary', 'Cookie, Accept-Language')
+  context.header('Cache-Control', depends ? 'private, no-store' : revalidate)
+  const isOnSite = location.startsWith('/')
+  return context.redirect(isOnSite ? origin + location : locationThatMayLeave(location), status)
 }
+
+/** Leads each address to where it leads at last. */
+export const leadAddresses =
+  (resolve: AddressResolver): MiddlewareHandler =>
+  async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const lead = resolve({ pathname, search }, visitorOf(context))
+    return lead ? sendLead(context, lead) : next()
+  }

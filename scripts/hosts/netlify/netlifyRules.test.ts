@@ -1,3 +1,4 @@
+import { aliasHosts, brand } from '../../../src/core/brand'
 import { hostManifest } from '../manifest.fixture'
 import { headersFile } from './headersFile'
 import type { PublishedFile } from './publishedFiles'
@@ -14,6 +15,10 @@ describe('redirects', () => {
     expect(redirects()).toContain('/en/guides/:topic/* /en/learn/:topic/:splat 301!')
   })
 
+  it('another host of the site leads to the canonical one, before anything else', () => {
+    expect(redirects()[0]).toBe(`https://${aliasHosts[0]}/* ${brand.siteOrigin}/:splat 301!`)
+  })
+
   it('one with its own query, or to another host, is left to the function', () => {
     const text = redirects().join('\n')
     expect(text).not.toMatch(/plans|signup|blog\/:slug|blog\.example/)
@@ -24,7 +29,7 @@ describe('redirects', () => {
       { source: '/a/:b', target: 'https://other.example/:b', permanent: true, locale: 'en' as const },
       { source: '/a/*', target: '/about', permanent: true, locale: 'en' as const },
     ]
-    expect(redirects({ redirects: list })).toEqual([])
+    expect(redirects({ redirects: list }).filter((rule) => rule.startsWith('/'))).toEqual([])
   })
 
   it('what no file answers is passed to the function, last, where the function has no path', () => {

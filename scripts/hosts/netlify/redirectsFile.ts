@@ -1,3 +1,4 @@
+import { aliasHosts, brand } from '../../../src/core/brand'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import { overlap } from '../pathExpression'
 import { redirectTable, type HostRedirect } from '../redirectTable'
@@ -31,6 +32,9 @@ export function redirectsFile(manifest: SiteManifest, { passesOn }: { passesOn: 
   const hasFunctions = manifest.functions.length > 0
   const pages = hasFunctions ? [] : manifest.routes.filter(({ status }) => status !== 500)
   const lines = [
+    ...aliasHosts.flatMap((host) =>
+      ['https', 'http'].map((scheme) => `${scheme}://${host}/*  ${brand.siteOrigin}/:splat  301!`),
+    ),
     ...rules.map((redirect) => `${redirect.source}  ${locationOf(redirect)}  ${redirect.status}!`),
     ...pages
       .filter(({ path }) => path.endsWith('/*'))

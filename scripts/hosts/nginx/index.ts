@@ -1,6 +1,7 @@
 import { mimes } from 'hono/utils/mime'
 import { contentApiPath } from '../../../server/app'
 import { contentType } from '../../../server/staticFiles'
+import { aliasHosts, brand } from '../../../src/core/brand'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import type { HostText } from '../hostFile'
 import { nginxMaps, type NginxHeader } from './maps'
@@ -151,6 +152,47 @@ location = /.malformed {
 ${location}`
 }
 
+/** The other hosts of the site: the server leads each of their addresses in one step; without it nginx leads to the same address. */
+function aliasText({
+  listening,
+  encryption,
+  isSecure,
+}: {
+  listening: string
+  encryption: string
+  isSecure: boolean
+}): string {
+  if (aliasHosts.length === 0) return ''
+  const names = `server_name ${aliasHosts.map(quoted).join(' ')};`
+  const lead = `return 301 ${brand.siteOrigin}$request_uri;`
+  const insecure = `
+server {
+  listen 80;
+  ${names}
+  server_tokens off;
+  access_log off;
+  ${lead}
+}
+`
+  return `
+server {
+${indented(`${listening}
+${names}${encryption}
+server_tokens off;
+merge_slashes off;
+access_log off;
+
+location / {
+${indented(proxyText('error_page 502 504 = @canonical;'))}
+}
+
+location @canonical {
+  ${lead}
+}`)}
+}
+${isSecure ? insecure : ''}`
+}
+
 /** The http part: everything but the events and the process, to be included in `http {}`. */
 function siteText(manifest: SiteManifest, options: NginxOptions): string {
   const { servers, listen, names, certificate } = options
@@ -187,7 +229,7 @@ server {
 }
 `
     : ''
-}`
+}${aliasText({ listening, encryption, isSecure: certificate !== undefined })}`
 }
 
 /** A whole configuration around the site, for a machine that serves nothing else. */

@@ -1,5 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { correctorOf } from '../../../server/redirects'
+import { aliasHosts, brand } from '../../../src/core/brand'
 import { hostManifest } from '../manifest.fixture'
 import { viewerFunction } from './viewerFunction'
 import type { ViewerRequest, ViewerResponse } from './viewerRequest'
@@ -118,6 +119,13 @@ it('a visitor in an experiment gets the page of the bucket, without consent the 
   expect(ask('/en/pricing?a=1', { cookie })).toEqual({ location: '/en/about?a=1', status: 302, kept: false })
   expect(ask('/en/pricing', { cookie, 'sec-gpc': '1' })).toEqual({ uri: '/en/pricing' })
   expect(ask('/en/pricing', { cookie: 'active_tests=%' })).toEqual({ uri: '/en/pricing' })
+})
+
+it('the addresses of another host of the site lead to the canonical one, in one step', () => {
+  const host = aliasHosts[0] ?? ''
+  expect(ask('/EN/Prices/?a=1', { host }).location).toBe(`${brand.siteOrigin}/en/pricing?a=1`)
+  expect(ask('/en/bills/7?a=1', { host }).location).toBe(`${brand.siteOrigin}/en/bills/7?a=1`)
+  expect(ask('/de/signup', { host }).location).toBe('https://app.example/$new')
 })
 
 it('functions and what is sent are passed on', () => {

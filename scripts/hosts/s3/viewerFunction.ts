@@ -2,6 +2,7 @@ import path from 'node:path'
 import { transform } from '@swc/core'
 import { build, type Plugin } from 'esbuild'
 import { localeCookieAge } from '../../../locales.config'
+import { aliasHosts, brand } from '../../../src/core/brand'
 import { activeTestsCookie } from '../../../src/core/routing/pathTests'
 import { pathWithinLocale } from '../../../src/core/routing/pathWithinLocale'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
@@ -19,6 +20,8 @@ export const viewerRules = ({
   addresses,
   pathTests = [],
 }: SiteManifest): ViewerRules => ({
+  aliases: [...aliasHosts],
+  origin: brand.siteOrigin,
   functions: functions.length > 0 ? ['/api/*', thirdPartyProxyPath, ...functions] : [],
   redirects,
   wildcards: routes.filter(({ status }) => status === 200).map(({ path: pattern }) => pattern),

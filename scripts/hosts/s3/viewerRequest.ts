@@ -26,6 +26,9 @@ export type ViewerResponse = {
 /** What the function knows of the site. */
 export type ViewerRules = {
   functions: string[]
+  /** Hosts whose addresses lead to those of `origin`. */
+  aliases: string[]
+  origin: string
   redirects: Redirect[]
   /** Patterns of wildcard pages: `/en/bills-status/*` shows the page `/en/bills-status`. */
   wildcards: string[]
@@ -165,7 +168,7 @@ function variantOf(path: string, request: ViewerRequest): string | undefined {
   return undefined
 }
 
-export function handler({ request }: { request: ViewerRequest }): ViewerRequest | ViewerResponse {
+function answer(request: ViewerRequest): ViewerRequest | ViewerResponse {
   const { uri, method } = request
   if ((method !== 'GET' && method !== 'HEAD') || matchesAny(viewerRules.functions, uri)) return request
   const search = queryOf(request.querystring)
@@ -194,4 +197,15 @@ export function handler({ request }: { request: ViewerRequest }): ViewerRequest 
   if (target.path !== uri) return redirect(target.path + search, target.depends ? 302 : 301, !target.depends)
   const variant = variantOf(path, request)
   return variant === undefined ? request : redirect(variant + search, 302, false)
+}
+
+export function handler({ request }: { request: ViewerRequest }): ViewerRequest | ViewerResponse {
+  const { uri, querystring } = request
+  const host = (request.headers['host']?.value ?? '').toLowerCase().split(':')[0] ?? ''
+  const found = answer(request)
+  if (viewerRules.aliases.indexOf(host) === -1) return found
+  if ('uri' in found) return redirect(viewerRules.origin + uri + queryOf(querystring), 301, true)
+  const location = found.headers['location']
+  if (location && location.value.charAt(0) === '/') location.value = viewerRules.origin + location.value
+  return found
 }
