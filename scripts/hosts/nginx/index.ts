@@ -6,6 +6,7 @@ import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import type { HostText } from '../hostFile'
 import { nginxMaps, type NginxHeader } from './maps'
 import { dollarSign, mapText, quoted, type NginxMap } from './syntax'
+import { isWithoutServer, locationsWithoutServer } from './withoutServer'
 
 export type NginxOptions = {
   /** The folder of the built site, `public/`, as nginx opens it. */
@@ -79,9 +80,16 @@ proxy_buffer_size 16k;
 proxy_buffers 8 32k;
 ${handling}`
 
+const malformedText = `# An address that nginx cannot read, with its headers unread too; the server knows what it may mean.
+error_page 400 = /.malformed;
+recursive_error_pages on;
+
+`
+
 function serverText(manifest: SiteManifest, headers: readonly NginxHeader[], options: NginxOptions): string {
   const { root, brotliModule } = options
   const { handling, location } = unreachableText(manifest, root)
+  const isAlone = isWithoutServer(manifest)
   return `${typesText()}
 
 root ${quoted(root)};
@@ -98,11 +106,7 @@ tcp_nopush on;
 access_log off;
 error_log stderr crit;
 
-# An address that nginx cannot read, with its headers unread too; the server knows what it may mean.
-error_page 400 = /.malformed;
-recursive_error_pages on;
-
-# As the server does: a request that takes longer gets 408.
+${isAlone ? '' : malformedText}# As the server does: a request that takes longer gets 408.
 client_header_timeout 30s;
 client_body_timeout 30s;
 large_client_header_buffers 4 16k;
@@ -112,13 +116,17 @@ client_max_body_size 1m;
 ${headersText(headers)}
 
 if ($outlay_location_301) {
-  return 301 $outlay_location_301$is_args$args;
+  return 301 $outlay_location_301;
 }
 if ($outlay_location_302) {
-  return 302 $outlay_location_302$is_args$args;
+  return 302 $outlay_location_302;
 }
 
-location / {
+${isAlone ? locationsWithoutServer(quoted(`${root}/`)) : serverLocations(options, handling, location)}`
+}
+
+/** What passes to the server what nginx does not answer. */
+const serverLocations = ({ names }: NginxOptions, handling: string, location: string): string => `location / {
   try_files $outlay_file $outlay_wildcard @server;
 }
 
@@ -141,7 +149,7 @@ location = /.malformed {
   proxy_pass http://outlay_server$outlay_malformed;
   proxy_http_version 1.1;
   proxy_pass_request_headers off;
-  proxy_set_header Host ${quoted(options.names[0] ?? '_')};
+  proxy_set_header Host ${quoted(names[0] ?? '_')};
   proxy_set_header Connection "";
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_redirect off;
@@ -150,18 +158,28 @@ location = /.malformed {
 }
 
 ${location}`
+
+const aliasLocations = (lead: string): string => `location / {
+${indented(proxyText('error_page 502 504 = @canonical;'))}
 }
 
+location @canonical {
+  ${lead}
+}`
+
 /** The other hosts of the site: the server leads each of their addresses in one step; without it nginx leads to the same address. */
-function aliasText({
-  listening,
-  encryption,
-  isSecure,
-}: {
-  listening: string
-  encryption: string
-  isSecure: boolean
-}): string {
+function aliasText(
+  manifest: SiteManifest,
+  {
+    listening,
+    encryption,
+    isSecure,
+  }: {
+    listening: string
+    encryption: string
+    isSecure: boolean
+  },
+): string {
   if (aliasHosts.length === 0) return ''
   const names = `server_name ${aliasHosts.map(quoted).join(' ')};`
   const lead = `return 301 ${brand.siteOrigin}$request_uri;`
@@ -182,16 +200,17 @@ server_tokens off;
 merge_slashes off;
 access_log off;
 
-location / {
-${indented(proxyText('error_page 502 504 = @canonical;'))}
-}
-
-location @canonical {
-  ${lead}
-}`)}
+${isWithoutServer(manifest) ? lead : aliasLocations(lead)}`)}
 }
 ${isSecure ? insecure : ''}`
 }
+
+const upstreamText = (servers: readonly string[]): string => `upstream outlay_server {
+${servers.map((server) => `  server ${server};`).join('\n')}
+  # Shorter than the server's 65 s, so that it never closes a connection that is being used.
+  keepalive 32;
+  keepalive_timeout 60s;
+}`
 
 /** The http part: everything but the events and the process, to be included in `http {}`. */
 function siteText(manifest: SiteManifest, options: NginxOptions): string {
@@ -207,12 +226,7 @@ ${hashSizes(maps)}
 
 ${[dollarSign, ...maps.map(mapText)].join('\n\n')}
 
-upstream outlay_server {
-${servers.map((server) => `  server ${server};`).join('\n')}
-  # Shorter than the server's 65 s, so that it never closes a connection that is being used.
-  keepalive 32;
-  keepalive_timeout 60s;
-}
+${isWithoutServer(manifest) ? '' : upstreamText(servers)}
 
 server {
 ${indented(`${listening}\n${name}${encryption}\n\n${serverText(manifest, headers, options)}`)}
@@ -229,7 +243,7 @@ server {
 }
 `
     : ''
-}${aliasText({ listening, encryption, isSecure: certificate !== undefined })}`
+}${aliasText(manifest, { listening, encryption, isSecure: certificate !== undefined })}`
 }
 
 /** A whole configuration around the site, for a machine that serves nothing else. */

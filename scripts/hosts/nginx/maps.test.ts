@@ -34,6 +34,7 @@ function decide(address: string, request: Record<string, string> = {}): Record<s
   const variables: Record<string, string> = {
     request_uri: address,
     args: address.split('?')[1] ?? '',
+    is_args: address.includes('?') ? '?' : '',
     request_method: 'GET',
     status: '200',
     outlay_dollar: '$',
@@ -110,7 +111,7 @@ it('redirects that nginx follows lead where the server leads them, with the quer
       const location = permanent || temporary
       if (!location) return []
       const target = follow({ pathname: path, search })
-      expect([path, location + search, permanent ? 301 : 302]).toEqual([
+      expect([path, location, permanent ? 301 : 302]).toEqual([
         path,
         target?.location,
         target?.status,

@@ -8,6 +8,7 @@ import { thirdPartyProxyPath } from '../../../src/functions/thirdPartyProxy'
 import { literally, pathExpression, plainPath } from '../pathExpression'
 import { redirectTable, type HostRedirect } from '../redirectTable'
 import { verbatim, type NginxMap, type Row } from './syntax'
+import { isWithoutServer, mapsWithoutServer, otherPageRows, wellKnownRow } from './withoutServer'
 
 /*
  * What nginx decides by itself, as maps, each from the results of those before it. Everything that they do not know is passed
@@ -18,7 +19,7 @@ import { verbatim, type NginxMap, type Row } from './syntax'
 const queryText = '[A-Za-z0-9._~!$()*+,;:@%/?=-]+'
 
 /** Whether nginx may answer: the request has no body, and its address has one spelling only. */
-const requestMaps: NginxMap[] = [
+const requestMaps = (manifest: SiteManifest): NginxMap[] => [
   {
     source: '$request_uri',
     variable: 'outlay_path',
@@ -33,8 +34,10 @@ const requestMaps: NginxMap[] = [
     source: '$request_uri',
     variable: 'outlay_plain',
     rows: [
-      // The server stores the choice of a market in a cookie.
-      { expression: `[?&]${literally(localeChoiceQuery)}(?:&|$)`, value: '' },
+      // The server stores the choice of a market in a cookie, without it the page does.
+      ...(isWithoutServer(manifest)
+        ? [wellKnownRow]
+        : [{ expression: `[?&]${literally(localeChoiceQuery)}(?:&|$)`, value: '' }]),
       { expression: `^${plainPath}(?:\\?${queryText}(?:&${queryText})*)?$`, value: 'yes' },
     ],
   },
@@ -82,9 +85,12 @@ function redirectMaps(manifest: SiteManifest): NginxMap[] {
     source: '$outlay_reads$outlay_plain $outlay_redirect $args',
     variable: `outlay_location_${status}`,
     rows: [
-      { expression: `^yesyes ${status}\\+(?<outlay_to>\\S*) `, value: '$outlay_to' },
-      // The server joins two queries, and knows what may leave the site.
-      { expression: `^yesyes ${status}-(?<outlay_to>\\S*) $`, value: '$outlay_to' },
+      { expression: `^yesyes ${status}\\+(?<outlay_to>\\S*) `, value: '$outlay_to$is_args$args' },
+      // The server joins two queries, and knows what may leave the site; without it the query is left out.
+      {
+        expression: `^yesyes ${status}-(?<outlay_to>\\S*) ${isWithoutServer(manifest) ? '' : '$'}`,
+        value: '$outlay_to',
+      },
     ],
   })
   return [{ source: '$outlay_path', variable: 'outlay_redirect', rows }, location('301'), location('302')]
@@ -100,7 +106,9 @@ const errorAddresses = ({ routes }: SiteManifest): string[] =>
 
 /** The file of an address, and that of the wildcard page around it; both empty where the server must answer. */
 function fileMaps(manifest: SiteManifest): NginxMap[] {
-  const { routes, functions, addresses, pathTests = [] } = manifest
+  const { routes, functions, addresses } = manifest
+  // Without a server nobody takes part in an experiment between pages.
+  const pathTests = isWithoutServer(manifest) ? [] : (manifest.pathTests ?? [])
   const ofServer = ['/api/*', `${contentApiPath}/*`, thirdPartyProxyPath, ...functions]
   return [
     {
@@ -127,6 +135,7 @@ function fileMaps(manifest: SiteManifest): NginxMap[] {
       variable: 'outlay_file',
       rows: [
         ...errorAddresses(manifest).map((text) => ({ text, value: '' })),
+        ...(isWithoutServer(manifest) ? otherPageRows(manifest) : []),
         ...ofServer.map((pattern) => ({ expression: `^${pathExpression(pattern)}$`, value: '' })),
         { expression: `\\.(?i:${addresses.pageEndings.join('|')})$`, value: '' },
         { expression: `^${inSomeLocale}(?:/[A-Za-z0-9_~-]+)*$`, value: '$outlay_file_path/index.html' },
@@ -217,14 +226,16 @@ function headerMaps(manifest: SiteManifest): NginxMap[] {
 
 /** All maps, in the order in which they use each other, and the headers that they give. */
 export function nginxMaps(manifest: SiteManifest): { maps: NginxMap[]; headers: NginxHeader[] } {
+  const own = isWithoutServer(manifest) ? mapsWithoutServer(manifest) : [malformedMap]
+  const isReplaced = ({ variable }: NginxMap): boolean => own.some((map) => map.variable === variable)
+  const maps = [
+    ...requestMaps(manifest),
+    ...redirectMaps(manifest),
+    ...fileMaps(manifest),
+    ...headerMaps(manifest),
+  ]
   return {
-    maps: [
-      ...requestMaps,
-      malformedMap,
-      ...redirectMaps(manifest),
-      ...fileMaps(manifest),
-      ...headerMaps(manifest),
-    ],
+    maps: [...maps.filter((map) => !isReplaced(map)), ...own],
     headers: [
       ...headersOf(manifest),
       { name: 'cache-control', variable: 'outlay_cache_control' },

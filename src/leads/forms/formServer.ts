@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { isBuiltWithoutFunctions } from '../../core/hostFunctions'
 
 /*
  * Whether the host has a server that takes forms (`/api`). A host of files has none. A build for such a host says so in its
  * HTML (`FUNCTIONS=off`); with every other build the application finds it out at its start, before anything is typed.
  */
 
-/** False in a build for a host that only serves files. Undefined outside of a build. */
-declare const HOST_HAS_FUNCTIONS: boolean | undefined
-
 /** True in a build for a host that only serves files: its forms have no fields. */
-export const isBuiltWithoutFormServer = typeof HOST_HAS_FUNCTIONS !== 'undefined' && !HOST_HAS_FUNCTIONS
+export const isBuiltWithoutFormServer = isBuiltWithoutFunctions
 
 let isMissing = isBuiltWithoutFormServer
 const listeners = new Set<() => void>()

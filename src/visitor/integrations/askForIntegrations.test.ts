@@ -33,6 +33,18 @@ it('the server is asked once, however many ask for the services', async () => {
   expect(request.mock.calls).toEqual([['/api/integrations', expect.anything()]])
 })
 
+it('a build for a host of files asks for nothing, and knows that there is no server', async () => {
+  const build = globalThis as { HOST_HAS_FUNCTIONS?: boolean }
+  build.HOST_HAS_FUNCTIONS = false
+  try {
+    const { askForIntegrations, hasNoServer } = modulesOfPage()
+    expect([await askForIntegrations(), await hasNoServer()]).toEqual([{}, true])
+    expect(request).not.toHaveBeenCalled()
+  } finally {
+    delete build.HOST_HAS_FUNCTIONS
+  }
+})
+
 it.each<[string, () => Promise<Response>]>([
   ['has no such address', async () => new Response('<!doctype html>', { status: 404 })],
   ['answers with a page', async () => new Response('<!doctype html>')],

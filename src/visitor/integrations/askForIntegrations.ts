@@ -1,3 +1,4 @@
+import { isBuiltWithoutFunctions } from '../../core/hostFunctions'
 import { fieldsOf } from '../../core/values/record'
 /** Where the application learns which services are configured, so that one build works in every environment. */
 export const integrationsPath = '/api/integrations'
@@ -36,6 +37,7 @@ const isJson = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('json') ?? false
 
 async function request(): Promise<Answer> {
+  if (isBuiltWithoutFunctions) return { services: {}, isOfServer: false }
   // Safari 15 has no AbortSignal.timeout.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), integrationsTimeLimit)
