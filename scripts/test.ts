@@ -52,6 +52,7 @@ const steps: Step[] = [
     beside: 'site',
   },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
+  { name: 'secrets', command: bin('tsx'), args: ['scripts/checkSecrets.ts'], beside: 'site' },
   { name: 'production machine', command: bin('tsx'), args: ['scripts/productionTrial.ts'], beside: 'site' },
   {
     name: 'faulty content',
