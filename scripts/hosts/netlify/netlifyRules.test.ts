@@ -1,4 +1,5 @@
-import { aliasHosts, brand } from '../../../src/core/brand'
+import { brand } from '../../../src/core/brand'
+import { aliasHosts } from '../../../src/core/brand/aliasHosts'
 import { hostManifest } from '../manifest.fixture'
 import { headersFile } from './headersFile'
 import type { PublishedFile } from './publishedFiles'

@@ -1,4 +1,5 @@
-import { aliasHosts, brand } from '../../../src/core/brand'
+import { brand } from '../../../src/core/brand'
+import { aliasHosts } from '../../../src/core/brand/aliasHosts'
 import type { SiteManifest } from '../../../src/core/routing/siteManifest'
 import { overlap } from '../pathExpression'
 import { redirectTable, type HostRedirect } from '../redirectTable'

@@ -111,11 +111,7 @@ it('redirects that nginx follows lead where the server leads them, with the quer
       const location = permanent || temporary
       if (!location) return []
       const target = follow({ pathname: path, search })
-      expect([path, location, permanent ? 301 : 302]).toEqual([
-        path,
-        target?.location,
-        target?.status,
-      ])
+      expect([path, location, permanent ? 301 : 302]).toEqual([path, target?.location, target?.status])
       return [path + search]
     }),
   )

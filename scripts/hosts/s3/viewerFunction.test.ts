@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { correctorOf } from '../../../server/redirects'
-import { aliasHosts, brand } from '../../../src/core/brand'
+import { brand } from '../../../src/core/brand'
+import { aliasHosts } from '../../../src/core/brand/aliasHosts'
 import { hostManifest } from '../manifest.fixture'
 import { viewerFunction } from './viewerFunction'
 import type { ViewerRequest, ViewerResponse } from './viewerRequest'

@@ -1,6 +1,3 @@
-/** Hosts that lead to `brand.siteOrigin`, each address in one step: the domain without www, those of markets, earlier names. */
-export const aliasHosts: readonly string[] = ['outlay.example']
-
 /**
  * The name and the hosts of the product, defined here only. The hosts are names reserved by RFC 6761; replace
  * them before the site goes live.
