@@ -24,7 +24,7 @@ const markets = [
     locale: 'de',
     excel: 'Für Excel herunterladen',
     pdf: 'Als PDF herunterladen',
-    title: 'Fahrtenbuch',
+    title: 'Fahrtkostenabrechnung',
     rate: 'Satz pro km',
   },
 ]

@@ -15,6 +15,12 @@ it.each([
   ['nl-nl', 'Vijf stations', 'not “stations”, but "stap": a station is for trains'],
   ['nl-be', 'Declaratie maken', 'not “Declaratie”, but "onkostennota", "onkosten"'],
   ['nl-nl', 'Prijzen zijn in {market.currency}', 'not “{market.currency}”, but name the currency: {market.currency.name}'],
+  ['de-de', 'Eine Wechselgebühr fällt an', 'not “Wechselgebühr”, but "Fremdwährungsentgelt"'],
+  ['fr-be', 'Votre propre argent', 'not “propre argent”, but "fonds personnels", "véhicule personnel"'],
+  ['fr-fr', 'Un achat privé', 'not “achat privé”, but "personnel"'],
+  ['es-es', 'Háblanos de Scale', 'not “Háblanos de”, but "Hablemos de"'],
+  ['it-it', 'Importe accreditato', 'not “Importe”, but "importo"'],
+  ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])
 })
@@ -25,4 +31,6 @@ it('leaves what another language or sense may say', () => {
   expect(found('nl-nl', 'Een declaratie')).toEqual([])
   expect(found('sv-se', 'Arket räknar ut {market.vat.definite}')).toEqual([])
   expect(found('fi-fi', 'ALV-laskuri')).toEqual([])
+  expect(found('es-es', 'El importe de la factura')).toEqual([])
+  expect(found('pt-pt', 'Transferência SEPA')).toEqual([])
 })

@@ -5,16 +5,27 @@ import { danish } from './forbiddenWords/danish'
 import { dutch, flemish } from './forbiddenWords/dutch'
 import { finnish } from './forbiddenWords/finnish'
 import type { ForbiddenWord } from './forbiddenWords/forbiddenWord'
+import { french } from './forbiddenWords/french'
+import { german } from './forbiddenWords/german'
+import { italian } from './forbiddenWords/italian'
 import { norwegian } from './forbiddenWords/norwegian'
+import { portuguese } from './forbiddenWords/portuguese'
+import { spanish } from './forbiddenWords/spanish'
 import { swedish } from './forbiddenWords/swedish'
 
 /** What texts of a language do not say, a file for each language. */
 const forbiddenWords: Readonly<Record<string, readonly ForbiddenWord[]>> = {
   'da-dk': danish,
+  'de-de': german,
+  'es-es': spanish,
   'fi-fi': finnish,
+  'fr-be': french,
+  'fr-fr': french,
+  'it-it': italian,
   'nb-no': norwegian,
   'nl-be': flemish,
   'nl-nl': dutch,
+  'pt-pt': portuguese,
   'sv-se': swedish,
 }
 

@@ -1,8 +1,13 @@
 /** Calendar days in the locale of the page. */
 
-/** A calendar day in words: `formatDay('2026-11-02', 'de-DE')` → `2. November 2026`. */
+/** How a language writes the first day of a month, where Intl writes a plain 1. */
+const firstDays: Readonly<Record<string, string>> = { fr: '1er ', it: '1° ' }
+
+/** A calendar day in words: `formatDay('2026-11-02', 'de-DE')` → `2. November 2026`; the first is `1er` in French. */
 export function formatDay(day: string, htmlLang: string): string {
-  return new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const text = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const first = firstDays[htmlLang.slice(0, 2)]
+  return first === undefined ? text : text.replace(/^1 /, first)
 }
 
 /** A calendar day as lists show it: `formatShortDay('2027-03-24', 'en-GB')` → `24 Mar`. */

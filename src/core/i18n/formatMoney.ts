@@ -9,13 +9,16 @@ export function formatMoney(minorUnits: number, currency: string, htmlLang: stri
   return new Intl.NumberFormat(htmlLang, {
     style: 'currency',
     currency,
+    useGrouping: 'always',
     minimumFractionDigits: whole ? 0 : digits,
     maximumFractionDigits: whole ? 0 : digits,
   }).format(minorUnits / scale)
 }
 
-/** An amount in minor units with all its decimals, for columns: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
+/** An amount in minor units with all its decimals, for columns, where thousands are grouped in every language and a minus is U+2212: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
 export function formatAmount(minorUnits: number, currency: string, htmlLang: string): string {
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
-  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, useGrouping: 'always' })
+  return format
+    .format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+    .replace('-', '−')
 }

@@ -28,6 +28,7 @@ export function formatMoneyOf(
   return formatOf(htmlLang, {
     style: 'currency',
     currency,
+    useGrouping: 'always',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -45,7 +45,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   AT: {
     rates: [
       standard('20', '1984-01-01'),
-      reduced('13', '2016-01-01', ['culture', 'plants', 'animals', 'heating']),
+      reduced('13', '2016-01-01', ['culture', 'plants', 'animals']),
       parking('13', '2016-01-01', ['wine']),
       reduced('10', '1984-01-01', [
         'food',
@@ -293,13 +293,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   FR: {
     rates: [
       standard('20', '2014-01-01'),
-      reduced('10', '2014-01-01', [
-        'restaurants',
-        'accommodation',
-        'passengerTransport',
-        'renovation',
-        'heating',
-      ]),
+      reduced('10', '2014-01-01', ['restaurants', 'accommodation', 'passengerTransport', 'renovation']),
       reduced('5.5', '1982-07-01', [
         'food',
         'water',

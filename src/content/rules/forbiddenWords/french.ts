@@ -1,0 +1,10 @@
+import type { ForbiddenWord } from './forbiddenWord'
+
+export const french: readonly ForbiddenWord[] = [
+  { words: /prochain interlocuteur/i, instead: '"arrive à la bonne personne"' },
+  { words: /\bsecond regard\b/i, instead: '"double vérification"' },
+  { words: /libère les paiements/i, instead: '"valide les virements"' },
+  { words: /accord différent/i, instead: '"accord contraire"' },
+  { words: /(?:achats?|jours|divertissements|usages?|titre) privée?s?(?!\p{L})/iu, instead: '"personnel"' },
+  { words: /propre (?:argent|voiture)/i, instead: '"fonds personnels", "véhicule personnel"' },
+]

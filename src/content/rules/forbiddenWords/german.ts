@@ -1,0 +1,9 @@
+import type { ForbiddenWord } from './forbiddenWord'
+
+export const german: readonly ForbiddenWord[] = [
+  { words: /Wechselgebühr/, instead: '"Fremdwährungsentgelt"' },
+  { words: /So viele hat kein/, instead: '"Ein Tag hat höchstens …"' },
+  { words: /mittelgroße/, instead: '"mittlerer Größe (ETI)"' },
+  { words: /Menschen und Software/, instead: '"Menschen und Maschinen"' },
+  { words: /Recht, das \{market\.in_country\} gilt/, instead: '"deutsches Recht"' },
+]

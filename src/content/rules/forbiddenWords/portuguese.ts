@@ -1,0 +1,14 @@
+import type { ForbiddenWord } from './forbiddenWord'
+
+export const portuguese: readonly ForbiddenWord[] = [
+  { words: /estações/i, instead: '"etapas"' },
+  { words: /das relatórios/i, instead: '"dos relatórios"' },
+  { words: /pessoa a seguir/i, instead: '"chega à pessoa certa"' },
+  { words: /parqueamento/i, instead: '"intermédia"' },
+  { words: /liberta os pagamentos/i, instead: '"autoriza"' },
+  { words: /numerário inativo/i, instead: '"levantamentos bloqueados"' },
+  { words: /(?:transferir|transfira) (?:o PDF|em PDF|em Word|para Excel)/i, instead: '"descarregar"' },
+  { words: /(?:algo|dias|lazer|título|uso) privados?\b/i, instead: '"pessoal"' },
+  { words: /falarem a favor/i, instead: '"justificarem"' },
+  { words: /notas de despesas/i, instead: '"relatórios de despesas"' },
+]

@@ -1,0 +1,11 @@
+import type { ForbiddenWord } from './forbiddenWord'
+
+export const spanish: readonly ForbiddenWord[] = [
+  { words: /Háblanos de/i, instead: '"Hablemos de"' },
+  { words: /hablan a favor de/i, instead: '"justifican"' },
+  { words: /sabe a quién le toca/i, instead: '"llega a quien debe aprobarla"' },
+  { words: /\bfichero/i, instead: '"archivo"' },
+  { words: /\bcolega/i, instead: '"compañero, compañera"' },
+  { words: /(?:algo|días|ocio|uso|título) privado/i, instead: '"personal", "particular"' },
+  { words: /grandes y medianas/i, instead: '"de tamaño intermedio (ETI)"' },
+]
