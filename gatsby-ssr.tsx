@@ -12,7 +12,7 @@ import { loadLazyParts } from './src/content/site/lazyPart'
 import { type SiteData, siteDataPath } from './src/content/site/siteData'
 import { BrowserNeedCollector } from './src/design/hydration/browserCode'
 import { RenderIslandProvider } from './src/design/hydration/Island'
-import { hydratedClasses, shorterPage } from './src/gatsby/shorterPage'
+import { shorterPage, type PageStyles } from './src/gatsby/shorterPage'
 import { shorterStyle } from './src/gatsby/shorterStyle'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
@@ -70,8 +70,8 @@ const memoryPages = new Set<string>()
 /** The islands of the pages that are being rendered, by path. */
 const islandsOfPages = new Map<string, readonly string[]>()
 
-/** The classes that React gives to elements in the browser, of the pages that keep their HTML, by path. */
-const classesOfStaticPages = new Map<string, ReadonlySet<string>>()
+/** The styles of the pages that keep their HTML, by path. */
+const stylesOfStaticPages = new Map<string, PageStyles>()
 
 /** The styles of the pages that are being rendered, by path. */
 const styleSheets = new Map<string, { toString: () => string }>()
@@ -120,8 +120,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
   if (livePages.has(pathname)) return replaceBodyHTMLString(html)
-  classesOfStaticPages.set(pathname, hydratedClasses(html))
-  replaceBodyHTMLString(shorterPage(html, styles))
+  const shorter = shorterPage(html, styles)
+  stylesOfStaticPages.set(pathname, shorter.styles)
+  replaceBodyHTMLString(shorter.html)
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
@@ -151,9 +152,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const page = renderedPages.get(pathname)
   if (!page || !BROWSER_FILES) return
   renderedPages.delete(pathname)
-  const hydrated = classesOfStaticPages.get(pathname)
-  classesOfStaticPages.delete(pathname)
+  const shorter = stylesOfStaticPages.get(pathname)
+  stylesOfStaticPages.delete(pathname)
   const head = getHeadComponents().filter((element) => !isGenerator(element))
-  replaceHeadComponents(hydrated ? head.map((element) => shorterStyle(element, hydrated)) : head)
+  replaceHeadComponents(shorter ? head.flatMap((element) => shorterStyle(element, shorter)) : head)
   replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

@@ -16,11 +16,8 @@ export type Site = {
   hasFile: (path: string) => boolean
 }
 
-/** The inline scripts of every page in their order, each with the most bytes that its code may have. */
-const inlineScripts = [
-  { name: 'bootstrap', limit: 3072 },
-  { name: 'consent script', limit: 1536 },
-] as const
+/** The most bytes that the code of a page's only script may have (src/browser/bootstrap/pageScript.ts). */
+const inlineScriptLimit = 4096
 
 /** The least characters of `main` for a page that can be read without JavaScript. */
 const readableLength = 80
@@ -63,15 +60,10 @@ export function pageFindings(page: HtmlPage): Finding[] {
   const locale = localeByUrlCode(page.path.split('/')[1] ?? '')
   if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)
   const scripts = page.scripts.filter(({ code, src }) => src ?? code)
-  if (scripts.length !== inlineScripts.length || scripts.some(({ src }) => src))
-    report(
-      'scripts',
-      'the page must have the inline bootstrap script, the inline consent script and no other script',
-    )
-  inlineScripts.forEach(({ name, limit }, index) => {
-    const bytes = Buffer.byteLength(scripts[index]?.code ?? '')
-    if (bytes > limit) report(name, `${bytes} bytes`)
-  })
+  if (scripts.length !== 1 || scripts.some(({ src }) => src))
+    report('scripts', 'the page must have the inline bootstrap script and no other script')
+  const bytes = Buffer.byteLength(scripts[0]?.code ?? '')
+  if (bytes > inlineScriptLimit) report('bootstrap script', `${bytes} bytes`)
   return findings
 }
 
@@ -168,12 +160,12 @@ export function presenceFindings({ pages, manifest }: Site): Finding[] {
   })
 }
 
-/** Inline scripts that differ from page to page: one CSP hash must cover all pages for each. */
+/** An inline script that differs from page to page: one CSP hash must cover all pages. */
 export function inlineScriptFindings({ pages }: Site): Finding[] {
-  return inlineScripts.flatMap(({ name }, index) => {
-    const codes = new Set([...pages.values()].map(({ scripts }) => scripts[index]?.code ?? ''))
-    return codes.size > 1 ? [{ path: '*', check: name, detail: `${codes.size} different ones` }] : []
-  })
+  const codes = new Set([...pages.values()].map(({ scripts }) => scripts[0]?.code ?? ''))
+  return codes.size > 1
+    ? [{ path: '*', check: 'bootstrap script', detail: `${codes.size} different ones` }]
+    : []
 }
 
 /** Pages with an inline script that their Content-Security-Policy does not allow: browsers would not run it. */

@@ -1,5 +1,5 @@
+import { pageScript } from '../../src/browser/bootstrap/pageScript'
 import { scriptHash } from '../../src/build/contentSecurityPolicy'
-import { inlineOpener } from '../../src/visitor/consentBanner/inline'
 import { blockedScriptFindings, inlineScriptFindings, pageFindings, type Finding, type Site } from './checks'
 import type { HtmlPage } from './readPage'
 
@@ -30,48 +30,39 @@ const page = (path: string, scripts: HtmlPage['scripts']): HtmlPage => ({
 const details = (findings: Finding[]): string[] => findings.map(({ check, detail }) => `${check}: ${detail}`)
 const findingsOf = (scripts: HtmlPage['scripts']) => details(pageFindings(page('/en', scripts)))
 
-it('a page has the bootstrap and the consent script, inline, and nothing else', () => {
-  const wrong =
-    'scripts: the page must have the inline bootstrap script, the inline consent script and no other script'
-  expect(findingsOf([code('bootstrap'), code(inlineOpener)])).toEqual([])
-  expect(findingsOf([code('bootstrap')])).toEqual([wrong])
-  expect(findingsOf([code('bootstrap'), code('consent'), code('tracker')])).toEqual([wrong])
-  expect(findingsOf([code('bootstrap'), { src: '/consent.js', code: '' }])).toEqual([wrong])
+it('a page has the bootstrap script, inline, and nothing else', () => {
+  const wrong = 'scripts: the page must have the inline bootstrap script and no other script'
+  expect(findingsOf([code(pageScript)])).toEqual([])
+  expect(findingsOf([])).toEqual([wrong])
+  expect(findingsOf([code('bootstrap'), code('tracker')])).toEqual([wrong])
+  expect(findingsOf([{ src: '/bootstrap.js', code: '' }])).toEqual([wrong])
 })
 
-it('each of the two has its own limit', () => {
-  expect(findingsOf([code('x'.repeat(3072)), code('x'.repeat(1536))])).toEqual([])
-  expect(findingsOf([code('x'.repeat(3073)), code('ü'.repeat(769))])).toEqual([
-    'bootstrap: 3073 bytes',
-    'consent script: 1538 bytes',
-  ])
+it('the script has a limit', () => {
+  expect(findingsOf([code('x'.repeat(4096))])).toEqual([])
+  expect(findingsOf([code('ü'.repeat(2049))])).toEqual(['bootstrap script: 4098 bytes'])
 })
 
-it('both have the same bytes on every page', () => {
+it('it has the same bytes on every page', () => {
   const site = (...others: string[]): Site => ({
-    pages: new Map(
-      ['same', ...others].map((consent, index) => [
-        `/${index}`,
-        page(`/${index}`, [code('bootstrap'), code(consent)]),
-      ]),
-    ),
+    pages: new Map(['same', ...others].map((text, index) => [`/${index}`, page(`/${index}`, [code(text)])])),
     manifest: { routes: [], redirects: [], headers: [] } as unknown as Site['manifest'],
     hasFile: () => true,
   })
   expect(inlineScriptFindings(site('same'))).toEqual([])
-  expect(details(inlineScriptFindings(site('same', 'other')))).toEqual(['consent script: 2 different ones'])
+  expect(details(inlineScriptFindings(site('same', 'other')))).toEqual(['bootstrap script: 2 different ones'])
 })
 
-it('each of the two is allowed by the policy of its page', () => {
+it('it must be allowed by the policy of its page', () => {
   const key = 'Content-Security-Policy'
   const site = {
-    pages: new Map([['/en', page('/en', [code('starter'), code('consent')])]]),
+    pages: new Map([['/en', page('/en', [code('starter'), code('other')])]]),
     manifest: {
       headers: [{ path: '/*', headers: [{ key, value: `script-src ${scriptHash('starter')}` }] }],
     } as unknown as Site['manifest'],
     hasFile: () => true,
   }
   expect(details(blockedScriptFindings(site))).toEqual([
-    'content-security-policy: does not allow the script "consent"',
+    'content-security-policy: does not allow the script "other"',
   ])
 })

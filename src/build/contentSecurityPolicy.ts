@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { inlineBootstrap } from '../browser/bootstrap/inline'
-import { inlineOpener } from '../visitor/consentBanner/inline'
+import { pageScript } from '../browser/bootstrap/pageScript'
 
 /** The source that allows an inline script with these bytes (Content Security Policy Level 3). */
 export const scriptHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * The policy of every page. Its two inline scripts are allowed by their bytes, and they may load further ones
+ * The policy of every page. Its inline script is allowed by its bytes, and may load further ones
  * (`'strict-dynamic'`): those of the application and, after consent, of third parties. Markup that somebody gets into a page
  * runs nothing. All browsers of package.json know these sources, so there are none for older ones. Styles stay inline:
  * styled-components writes them.
@@ -18,7 +17,7 @@ export const scriptHash = (code: string): string =>
  */
 export const pagePolicy = (frameAncestors: readonly string[], { isLocal }: { isLocal: boolean }): string =>
   [
-    `script-src 'strict-dynamic' ${scriptHash(inlineBootstrap)} ${scriptHash(inlineOpener)}`,
+    `script-src 'strict-dynamic' ${scriptHash(pageScript)}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,10 +1,9 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
-import { inlineBootstrap } from '../browser/bootstrap/inline'
+import { pageScript } from '../browser/bootstrap/pageScript'
 import { parseEnvironment } from '../core/environment'
 import { headersOf } from '../core/routing/headerRules'
-import { inlineOpener } from '../visitor/consentBanner/inline'
 import { scriptHash } from './contentSecurityPolicy'
 import { siteHeaders } from './siteHeaders'
 
@@ -61,7 +60,7 @@ it('pages keep the policy of the site', () => {
   expect(policyOf('/en/media')).toBe(policyOf('/en'))
 })
 
-it('a page runs its two inline scripts and what they load, and nothing that is written into it', () => {
+it('a page runs its inline script and what it loads, and nothing that is written into it', () => {
   const directives = new Map(
     policyOf('/en')
       .split('; ')
@@ -69,7 +68,7 @@ it('a page runs its two inline scripts and what they load, and nothing that is w
   )
   const scripts = directives.get('script-src') ?? ''
   expect(scripts).toContain("'strict-dynamic'")
-  expect(scripts.match(/'sha256-[^']+'/g)).toEqual([scriptHash(inlineBootstrap), scriptHash(inlineOpener)])
+  expect(scripts.match(/'sha256-[^']+'/g)).toEqual([scriptHash(pageScript)])
   expect(directives.get('object-src')).toBe("'none'")
   expect(directives.get('base-uri')).toBe("'none'")
 })

@@ -1,7 +1,17 @@
-import { isPageOnlyId } from './pageOnlyIds'
+import { styleGroups, type StyleGroup } from './styleGroups'
 
 /** How styled-components notes a component in a style sheet: by its id, which is also a class of its elements. */
 const note = /data-styled\.g\d+\[id="([^"]+)"\]/g
+
+/** The style sheet of a page in two parts. */
+export type PageStyles = {
+  /** With the notes of styled-components: of the components that React hydrates, in the frame and in islands. Mostly empty. */
+  shared: string
+  /** Plain rules of all others, with the classes of `html`. */
+  own: string
+}
+
+export type ShorterPage = { html: string; styles: PageStyles }
 
 /** The end of the island whose opening tag is at `start`. */
 function endOfIsland(html: string, start: number): number {
@@ -33,32 +43,48 @@ function outsideIslands(
   return result
 }
 
+/** The HTML with the names in each attribute `class` replaced; an element without any has no attribute. */
+const withClasses = (html: string, change: (names: string[]) => string[]): string =>
+  html.replace(/ class="([^"]*)"/g, (_, classes: string) => {
+    const names = change(classes.split(' '))
+    return names.length > 0 ? ` class="${names.join(' ')}"` : ''
+  })
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+
 /**
- * The HTML of a body whose page keeps its HTML, in fewer bytes: without the ids of styled components that no rule of the page
- * names in a selector with a component (`${Root}:hover > &`), and, in `<main>`, without the comments between texts. React
- * needs the comments where it hydrates: in islands and in the frame around `<main>` (src/browser/page/StaticPage.ts). It does not look at
- * classes then, but the styles of an island can get new rules. `styles` is the style sheet of the page with the notes of
+ * A page that keeps its HTML, in fewer bytes. `html` is its body, `styles` its style sheet with the notes of
  * styled-components.
+ *
+ * - Without the ids of styled components that no rule of the page names in a selector with a component
+ *   (`${Root}:hover > &`), and, in `<main>`, without the comments between texts. React needs the comments where it hydrates:
+ *   in islands and in the frame around `<main>` (src/browser/page/StaticPage.ts). It does not look at classes then, but the
+ *   styles of an island can get new rules.
+ * - With the rules of components that React does not hydrate there as plain CSS with classes of two characters, which mean
+ *   something else on every page. When such a component is added to the page, styled-components adds its rules under
+ *   their own classes.
  */
-export function shorterPage(html: string, styles: string): string {
+export function shorterPage(html: string, styles: string): ShorterPage {
   const rules = styles.replace(note, '')
-  const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name]) => name))
-  const unused = new Set([...styles.matchAll(note)].map(([, id]) => id).filter((id) => !named.has(id)))
+  const named = new Set([...rules.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
+  const unused = new Set([...styles.matchAll(note)].map(([, id = '']) => id).filter((id) => !named.has(id)))
   const withoutIds = (part: string): string =>
-    part.replace(/ class="([^"]*)"/g, (attribute, classes: string) => {
-      const names = classes.split(' ')
-      const kept = names.filter((name) => !unused.has(name))
-      if (kept.length === names.length) return attribute
-      return kept.length > 0 ? ` class="${kept.join(' ')}"` : ''
-    })
+    withClasses(part, (names) => names.filter((name) => !unused.has(name)))
   const withoutComments = (part: string): string => part.replace(/<!--.*?-->/gs, '')
   const main = mainOf(html)
-  if (!main) return html
-  return [
-    outsideIslands(main.before, withoutIds),
-    outsideIslands(main.inside, (part) => withoutComments(withoutIds(part))),
-    outsideIslands(main.after, withoutIds),
-  ].join('')
+  if (!main) return { html, styles: { shared: styles, own: '' } }
+  const before = outsideIslands(main.before, withoutIds)
+  const inside = outsideIslands(main.inside, (part) => withoutComments(withoutIds(part)))
+  const after = outsideIslands(main.after, withoutIds)
+  const { shared, own, names } = splitStyles(styles, hydratedClasses(before, inside, after), [
+    ...classesIn(inside),
+    ...named,
+  ])
+  const renamed = outsideIslands(inside, (part) =>
+    withClasses(part, (classes) => classes.map((name) => names.get(name) ?? name)),
+  )
+  return { html: before + renamed + after, styles: { shared, own } }
 }
 
 /** The HTML of a body in three parts, with the tags of `<main>` in the first two or the last; undefined without one. */
@@ -69,30 +95,62 @@ function mainOf(html: string): { before: string; inside: string; after: string }
 }
 
 /** The classes that React gives to elements in the browser: those around `<main>` and in islands. */
-export function hydratedClasses(html: string): ReadonlySet<string> {
-  const main = mainOf(html)
-  let hydrated = main ? main.before + main.after : html
-  if (main) {
-    outsideIslands(
-      main.inside,
-      () => '',
-      (island) => (hydrated += island),
-    )
-  }
-  return new Set([...hydrated.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+function hydratedClasses(before: string, inside: string, after: string): ReadonlySet<string> {
+  let hydrated = before + after
+  outsideIslands(
+    inside,
+    () => '',
+    (island) => (hydrated += island),
+  )
+  return new Set(classesIn(hydrated))
 }
 
-/**
- * The style sheet of a page that keeps its HTML, without the notes of components that React does not render there: of slices
- * and templates, outside of islands. The notes tell styled-components which rules are in the page already. Rules without a
- * note of their own belong to the next note, so the last one stays. When another page shows such a component, its rules are
- * added as on a page that had none.
- */
-export function shorterStyles(styles: string, hydrated: ReadonlySet<string>): string {
-  const whole = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g
-  const last = [...styles.matchAll(whole)].at(-1)?.index
-  return styles.replace(whole, (text, id: string, names: string, index: number) => {
-    const isNeeded = !isPageOnlyId(id) || names.split(',').some((name) => hydrated.has(name))
-    return isNeeded || index === last ? text : ''
-  })
+/** A word of a style sheet that may be the name of a class. */
+const word = /(?<![\w-])[A-Za-z_][\w-]*/g
+
+const wordsIn = (css: string): string[] => css.match(word) ?? []
+
+/** Names of a letter and a number, `a0`, which nobody gives to a class by hand. */
+function* shortNames(): Generator<string, never> {
+  for (let number = 0; ; number += 1) {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') yield `${letter}${number}`
+  }
 }
+
+/** The style sheet of a page in two parts, and the short names of classes in the second. */
+function splitStyles(
+  styles: string,
+  hydrated: ReadonlySet<string>,
+  used: readonly string[],
+): PageStyles & { names: ReadonlyMap<string, string> } {
+  const isShared = ({ names }: StyleGroup): boolean => names.some((name) => hydrated.has(name))
+  const groups = styleGroups(styles)
+  const shared = groups
+    .filter(isShared)
+    .map(({ text }) => text)
+    .join('')
+  const own = groups.filter((group) => !isShared(group))
+  const kept = new Set([...hydrated, ...wordsIn(shared)])
+  const taken = new Set(used)
+  const generated = new Set(own.flatMap(({ id, names }) => [...names, id]))
+  const free = shortNames()
+  const names = new Map<string, string>()
+  const shortNameOf = (name: string): string => {
+    if (!generated.has(name) || kept.has(name)) return name
+    const known = names.get(name)
+    if (known !== undefined) return known
+    let short = free.next().value
+    while (taken.has(short)) short = free.next().value
+    names.set(name, short)
+    return short
+  }
+  const rules = own.flatMap((group) => group.rules).join('')
+  return { shared, own: shorterCss(rules).replace(word, shortNameOf), names }
+}
+
+/** CSS as styled-components writes it, without what it does not need; strings stay as they are. */
+const shorterCss = (css: string): string =>
+  css.replace(
+    /("[^"]*"|'[^']*')|;(?=\})|(?<=,) +|(?<=\((?:min|max)-width:) +|(?<=[\s:,(-])0(?=\.\d)/g,
+    (_, text: string | undefined) => text ?? '',
+  )

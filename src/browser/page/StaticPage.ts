@@ -1,15 +1,16 @@
 import { useLayoutEffect } from 'react'
 import { mainElementId } from '../../design/layout/PageLayout'
+import { ownStylesOfDocument } from '../../gatsby/ownStyles'
 
 /** The prerendered content of a page. */
 export type StaticContent = {
   /** For `dangerouslySetInnerHTML`: React leaves it as it is as long as it is the same object. */
   html: { __html: string }
   /**
-   * Called when a page that was opened in the application is in the document, before it is painted. Returns a function
-   * that is called when the visitor leaves it.
+   * Called when the page is in the document, before it is painted. Returns a function that is called when the visitor
+   * leaves it.
    */
-  onMount?: () => () => void
+  onMount: () => () => void
 }
 
 /**
@@ -23,7 +24,7 @@ let staticElement: HTMLElement | null = null
 /** The content of the first page, which is in the document already. */
 export function contentOfDocument(): StaticContent {
   staticElement = document.getElementById(mainElementId)
-  return { html: { __html: staticElement?.innerHTML ?? '' } }
+  return { html: { __html: staticElement?.innerHTML ?? '' }, onMount: ownStylesOfDocument() }
 }
 
 /**
@@ -39,6 +40,6 @@ export function restoreContent(): void {
 
 /** Tells the content of a page that it is shown. */
 export function StaticContentEffects({ content }: { content: StaticContent }): null {
-  useLayoutEffect(() => content.onMount?.(), [content])
+  useLayoutEffect(() => content.onMount(), [content])
   return null
 }

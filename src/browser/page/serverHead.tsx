@@ -10,8 +10,7 @@ import { globalCss } from '../../design/theme/globalCss'
 import { menuIconsCss } from '../../design/theme/icons/sprite'
 import { printCssPath } from '../../design/theme/printCss'
 import { appDataPath, pageDataPath } from '../../gatsby/gatsbyLoader'
-import { inlineOpener } from '../../visitor/consentBanner/inline'
-import { inlineBootstrap } from '../bootstrap/inline'
+import { pageScript } from '../bootstrap/pageScript'
 
 /** The elements in the head of every page: styles, preloaded fonts, icons. */
 export function headElements(): ReactNode[] {
@@ -72,7 +71,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
 }
 
 /**
- * The end of the body: the bootstrap script, with the files and names it needs as attributes ("A page in the browser" in
+ * The end of the body: the script of the page, with the files and names it needs as attributes ("A page in the browser" in
  * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
  */
 export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
@@ -83,8 +82,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       data-path={page.pagePath}
       {...(page.isStatic ? { 'data-kept': page.showsMemory ? 'first' : '' } : {})}
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
-      dangerouslySetInnerHTML={{ __html: inlineBootstrap }}
+      dangerouslySetInnerHTML={{ __html: pageScript }}
     />,
-    <script key="consent" dangerouslySetInnerHTML={{ __html: inlineOpener }} />,
   ]
 }

@@ -120,7 +120,7 @@ async function openPage(
 ): Promise<StaticPageResources | undefined> {
   // Beside the files, so that it takes no extra time.
   const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
-  const opened = files && openedPage(files.html)
+  const opened = files && (await openedPage(files.html))
   if (!opened) return undefined
   const { path, hash, content, Head } = opened
   const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')

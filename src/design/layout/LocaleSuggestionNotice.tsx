@@ -1,4 +1,3 @@
-import styled from 'styled-components'
 import type { Locale } from '../../../locales.config'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
@@ -10,23 +9,6 @@ import { localeChoiceLink } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
 import { Notices } from './Notices'
 
-const Root = styled.aside`
-  display: grid;
-  gap: var(--space-16);
-  max-width: 26rem;
-  padding: var(--space-20);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line-strong);
-  border-radius: var(--radius-card);
-  color: var(--colour-ink);
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-12);
-`
-
 type LocaleSuggestionNoticeProps = { offered: Locale; alternates: Alternates; onDecline: () => void }
 
 /** The suggestion of another market. A separate file: most visitors are in theirs. */
@@ -37,17 +19,21 @@ export function LocaleSuggestionNotice({ offered, alternates, onDecline }: Local
   const country = formatCountry(offered.country, current.htmlLang)
   return (
     <Notices>
-      <Root aria-label={strings.locale_selector_global_label}>
+      <aside aria-label={strings.locale_selector_global_label}>
         <p>{fill(strings.locale_suggestion, { country })}</p>
-        <Row>
-          <a className={buttonClass('primary')} {...localeChoiceLink(offered, alternates[offered.urlCode])}>
+        <div>
+          <a
+            className={buttonClass('primary')}
+            hrefLang={offered.htmlLang}
+            {...localeChoiceLink(offered, alternates[offered.urlCode])}
+          >
             {fill(strings.locale_suggestion_accept, { country })}
           </a>
           <Button variant="secondary" onClick={onDecline}>
             {strings.locale_suggestion_decline}
           </Button>
-        </Row>
-      </Root>
+        </div>
+      </aside>
     </Notices>
   )
 }

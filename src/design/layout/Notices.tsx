@@ -1,4 +1,57 @@
-import styled from 'styled-components'
+import type { ReactNode } from 'react'
+import { shortCss } from '../theme/shortCss'
+
+/** Plain CSS: with styled components a page whose only addition is a notice would load their code for it. */
+const noticesCss = shortCss(`
+[data-notices] {
+  display: grid;
+  gap: var(--space-16);
+  justify-items: end;
+  padding: var(--space-16);
+}
+[data-notices] > aside {
+  display: grid;
+  gap: var(--space-16);
+  max-width: 26rem;
+  padding: var(--space-20);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line-strong);
+  border-radius: var(--radius-card);
+  color: var(--colour-ink);
+}
+[data-notices] > aside > div {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12);
+}
+@supports selector(:has(*)) {
+  /* Not with half of a low screen: a phone held across, or text that was made larger. */
+  @media (min-height: 32em) {
+    [data-notices] {
+      position: sticky;
+      z-index: var(--z-notice);
+      inset-block-end: 0;
+      /* Only the notices take presses, not the space beside them. */
+      pointer-events: none;
+    }
+    [data-notices] > * {
+      pointer-events: var(--notice-presses, auto);
+    }
+  }
+  /* Elements with a negative tabindex get the focus after a navigation: they are regions, not controls. */
+  html:has(:focus-visible:not([tabindex='-1'])) [data-notices]:not(:focus-within) {
+    position: static;
+  }
+  /*
+   * A press on a control moves the focus from the field before it, and the notice comes back to the edge: it must not
+   * take the end of that press, or the click would be lost. By a property that the children inherit: with a selector
+   * for any child, the browser would work out the style of the whole page again whenever an element is added to it.
+   */
+  html:has(:is(main, header, footer) :active) [data-notices] {
+    --notice-presses: none;
+  }
+}
+`)
 
 /**
  * The one place for notices at the lower edge of the screen, each a child of it: the last element of the page, so that
@@ -10,39 +63,11 @@ import styled from 'styled-components'
  * Both have the same size, so nothing moves in between. Where a browser cannot tell who has the focus, it stays in the
  * page.
  */
-export const Notices = styled.div.attrs<{ 'data-notices'?: string }>({ 'data-notices': '' })`
-  display: grid;
-  gap: var(--space-16);
-  justify-items: end;
-  padding: var(--space-16);
-
-  @supports selector(:has(*)) {
-    /* Not with half of a low screen: a phone held across, or text that was made larger. */
-    @media (min-height: 32em) {
-      position: sticky;
-      z-index: var(--z-notice);
-      inset-block-end: 0;
-
-      /* Only the notices take presses, not the space beside them. */
-      pointer-events: none;
-
-      & > * {
-        pointer-events: var(--notice-presses, auto);
-      }
-    }
-
-    /* Elements with a negative tabindex get the focus after a navigation: they are regions, not controls. */
-    html:has(:focus-visible:not([tabindex='-1'])) &:not(:focus-within) {
-      position: static;
-    }
-
-    /*
-     * A press on a control moves the focus from the field before it, and the notice comes back to the edge: it must not
-     * take the end of that press, or the click would be lost. By a property that the children inherit: with a selector
-     * for any child, the browser would work out the style of the whole page again whenever an element is added to it.
-     */
-    html:has(:is(main, header, footer) :active) & {
-      --notice-presses: none;
-    }
-  }
-`
+export function Notices({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: noticesCss }} />
+      <div data-notices="">{children}</div>
+    </>
+  )
+}

@@ -5,7 +5,10 @@ import { globalCss } from '../theme/globalCss'
 import { menuIconsCss } from '../theme/icons/sprite'
 import { frameCss } from './frameCss'
 
-const folders = [__dirname, path.join(__dirname, '../components/Icon')]
+const folders = [
+  __dirname,
+  ...['ButtonRow', 'Icon'].map((name) => path.join(__dirname, '../components', name)),
+]
 
 /** Names of classes in the components of the frame, and of buttons. */
 const usedClasses = new Set(

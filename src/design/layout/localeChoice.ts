@@ -40,10 +40,9 @@ export function readLocaleChoice(): string | undefined {
  * is in the address, so it is kept before the application has started, without JavaScript and in a new tab. Once the
  * application has started, a click stores it and saves the redirect.
  */
-export function localeChoiceLink({ urlCode, htmlLang }: Locale, path: string = `/${urlCode}`) {
+export function localeChoiceLink({ urlCode }: Locale, path: string = `/${urlCode}`) {
   return {
     href: `${path}?${localeChoiceQuery}`,
-    hrefLang: htmlLang,
     onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
       storeLocaleChoice(urlCode)
       currentTarget.href = path

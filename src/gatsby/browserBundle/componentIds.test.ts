@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { transformSync } from '@babel/core'
-import { isPageOnlyId } from '../pageOnlyIds'
 import { prefixesOf } from './componentIds'
 
 const transform = (file: string, prefixes: Record<string, string>): string =>
@@ -45,10 +44,4 @@ it('a file without a prefix keeps the ids of the other plugin', () => {
     expect.stringMatching(/^sc-\w+-0$/),
     expect.stringMatching(/^sc-\w+-1$/),
   ])
-})
-
-it('an id says whether only the content of pages uses the component', () => {
-  const { 'src/slices/Quote/index.tsx': ofSlice = '', 'src/design/layout/Header.tsx': ofFrame = '' } =
-    prefixesOf(['src/slices/Quote/index.tsx', 'src/design/layout/Header.tsx'])
-  expect([isPageOnlyId(ofSlice), isPageOnlyId(ofFrame)]).toEqual([true, false])
 })

@@ -2,25 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateBabelConfigArgs } from 'gatsby'
-import { isPageOnlyFile, isPageOnlyId } from '../pageOnlyIds'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const shortest = 2
 
-const firstLetters = (file: string): string[] =>
-  [...letters].filter((letter) => isPageOnlyId(letter) === isPageOnlyFile(file))
-
-/**
- * A text made of the digest of a path in letters alone: a digit would not be told from the number that follows it. Its first
- * letter says whether only the content of pages uses the components of the file.
- */
+/** A text made of the digest of a path in letters alone: a digit would not be told from the number that follows it. */
 const lettersOf = (file: string): string =>
-  [...createHash('sha256').update(file).digest()]
-    .map((byte, index) => {
-      const choice = index === 0 ? firstLetters(file) : [...letters]
-      return choice[byte % choice.length]
-    })
-    .join('')
+  [...createHash('sha256').update(file).digest()].map((byte) => letters[byte % letters.length]).join('')
 
 /**
  * A prefix for each path, of two letters where no other path has the same, so that a new file changes hardly any id but

@@ -8,6 +8,12 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 const replaced: Record<string, { request: RegExp; by: string }> = {
   // In production the plugin does nothing but import gatsby-script and Partytown.
   partytown: { request: /[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser/, by: 'emptyModule.ts' },
+  // styled-components is loaded with the first component that uses it: the frame of a page has none, and the provider that
+  // the plugin puts around the application repeats the default.
+  styled: {
+    request: /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser/,
+    by: 'emptyModule.ts',
+  },
   // Only for plugins that have Gatsby register their service worker.
   serviceWorker: { request: /^\.\/register-service-worker$/, by: 'emptyModule.ts' },
   prefixer: { request: /^\.\/(?:src\/)?Prefixer\.js$/, by: 'noPrefixer.ts' },

@@ -4,7 +4,10 @@ import { staticPageFileOf } from './file.fixture'
 
 it('reads the content, the head and the styles of a page, and of which build it is', () => {
   const file = readStaticPageFile(
-    staticPageFileOf('/de/faq', { main: '<h1>Fragen & Antworten</h1>\n<p>…</p>' }),
+    staticPageFileOf('/de/faq', {
+      main: '<h1>Fragen & Antworten</h1>\n<p>…</p>',
+      ownStyles: '.a0{top:0}',
+    }),
   )
   expect(file).toMatchObject({
     path: '/de/faq',
@@ -12,12 +15,17 @@ it('reads the content, the head and the styles of a page, and of which build it 
     lang: 'de-DE',
     main: '<h1>Fragen & Antworten</h1>\n<p>…</p>',
     styles: '.kX1{color:red;}/*!sc*/\ndata-styled.g1[id="qo0"]{content:"kX1,"}/*!sc*/\n',
+    ownStyles: '.a0{top:0}',
   })
   expect(file?.head.map(({ outerHTML }) => outerHTML)).toEqual([
     '<title data-gatsby-head="true">Page &amp; more</title>',
     '<link rel="canonical" href="https://www.outlay.example/de/faq" data-gatsby-head="true">',
     '<script type="application/ld+json" data-gatsby-head="true">{"@type":"FAQPage"}</script>',
   ])
+})
+
+it('a page without rules of its own content has none', () => {
+  expect(readStaticPageFile(staticPageFileOf('/de/faq'))?.ownStyles).toBe('')
 })
 
 it('the end of main is the last one: a text may name the tag', () => {

@@ -1,3 +1,5 @@
+import { ownStylesAttribute } from '../ownStyles'
+
 /** What the built file of a page that keeps its HTML consists of. */
 export type StaticPageFile = {
   /** The path of the page, which may be above the requested address. */
@@ -10,12 +12,15 @@ export type StaticPageFile = {
   lang: string
   /** The elements of the head that belong to this page: title, meta data, alternates, structured data. */
   head: Element[]
-  /** The style sheet of styled-components with its notes. */
+  /** The style sheet of styled-components with its notes; empty on a page without islands. */
   styles: string
+  /** The rules of its content. */
+  ownStyles: string
 }
 
 const mainElement = /<main [^>]*>(.*)<\/main>/s
 const styledStyles = /<style data-styled[^>]*>(.*?)<\/style>/s
+const ownStyles = RegExp(`<style ${ownStylesAttribute}[^>]*>(.*?)</style>`, 's')
 const anyStyles = /<style.*?<\/style>/gs
 const applicationTag = /<script id="application"[^>]*>/
 
@@ -38,5 +43,6 @@ export function readStaticPageFile(html: string): StaticPageFile | undefined {
     lang: parsed.documentElement.lang,
     head: [...parsed.head.querySelectorAll('[data-gatsby-head]')],
     styles: styledStyles.exec(html)?.[1] ?? '',
+    ownStyles: ownStyles.exec(html)?.[1] ?? '',
   }
 }

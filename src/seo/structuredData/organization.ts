@@ -12,7 +12,7 @@ export const organization: Exclude<Organization, string> = {
   name: brand.name,
   legalName: brand.legalName,
   url: brand.siteOrigin,
-  logo: { '@type': 'ImageObject', url: absolute('/icon-512.png'), width: '512', height: '512' },
+  logo: absolute('/icon-512.png'),
 }
 
 /** The site of one market and its owner: structured data of the homepages. */

@@ -33,7 +33,7 @@ it('a homepage names the organization and the site of its market', () => {
     '@type': 'Organization',
     name: 'Outlay',
     url: 'https://www.outlay.example',
-    logo: { url: 'https://www.outlay.example/icon-512.png' },
+    logo: 'https://www.outlay.example/icon-512.png',
   })
   expect(site).toMatchObject({ '@type': 'WebSite', name: 'Outlay', url: page.url, inLanguage: 'en-GB' })
 })

@@ -1,5 +1,5 @@
 /**
- * The inline script of the consent banner, the second script of every page, with the same bytes on all of them. It only
+ * The inline script of the consent banner, a part of the script of every page. It only
  * fetches the banner when it is needed: after a press on the link "Cookie settings", also before the application runs,
  * or when the application has learned that the visitor must be asked. The banner with its texts is one file per locale
  * (bannerFile.ts), so that it costs a page nothing.

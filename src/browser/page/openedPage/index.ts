@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactElement } from 'react'
 import { markEnded } from '../../../content/events/markEnded'
 import { mainElementId } from '../../../design/layout/PageLayout'
 import { readStaticPageFile, type StaticPageFile } from '../../../gatsby/openedPage/file'
-import { addOwnStyles, addSharedStyles, splitStyles } from '../../../gatsby/openedPage/styles'
+import { addOwnStyles } from '../../../gatsby/ownStyles'
 import type { StaticContent } from '../StaticPage'
 
 export type OpenedPage = Pick<StaticPageFile, 'path' | 'hash'> & {
@@ -13,22 +13,23 @@ export type OpenedPage = Pick<StaticPageFile, 'path' | 'hash'> & {
 }
 
 /** The page in an HTML file; undefined when it does not keep its HTML, or it is no page of the site. */
-export function openedPage(html: string): OpenedPage | undefined {
+export async function openedPage(html: string): Promise<OpenedPage | undefined> {
   const file = readStaticPageFile(html)
   if (!file) return undefined
-  const { path, hash, main, styles } = file
-  return { path, hash, content: { html: { __html: main }, onMount: whenShown(styles) }, Head: headOf(file) }
+  const { path, hash, main } = file
+  const onMount = await whenShown(file)
+  return { path, hash, content: { html: { __html: main }, onMount }, Head: headOf(file) }
 }
 
 /** What the head of the document and the bootstrap script do for the first page: its styles, and marks on what is over. */
-function whenShown(styles: string): () => () => void {
-  const { shared, own } = splitStyles(styles)
+async function whenShown({ styles, ownStyles }: StaticPageFile): Promise<() => () => void> {
+  const shared = styles ? await import('../../../gatsby/openedPage/styles') : undefined
   return () => {
-    addSharedStyles(shared)
+    shared?.addSharedStyles(styles)
     for (const element of document.querySelectorAll<HTMLElement>(`#${mainElementId} [data-ends]`)) {
       markEnded(element.dataset)
     }
-    return addOwnStyles(own)
+    return addOwnStyles(ownStyles)
   }
 }
 

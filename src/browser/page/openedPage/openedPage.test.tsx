@@ -6,11 +6,15 @@ import { openedPage } from '.'
 
 const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
 const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
-const html = staticPageFileOf('/de/faq', { main: ended + coming, styles: '.own1{top:0;}/*!sc*/\n' })
-const page = openedPage(html)
-if (!page) throw new Error('The fixture is not a static page')
+const html = staticPageFileOf('/de/faq', { main: ended + coming, ownStyles: '.own1{top:0;}' })
+const opened = async () => {
+  const page = await openedPage(html)
+  if (!page) throw new Error('The fixture is not a static page')
+  return page
+}
 
-it('the styles of an opened page are there while it is shown, and what is over since the build is marked', () => {
+it('the styles of an opened page are there while it is shown, and what is over since the build is marked', async () => {
+  const page = await opened()
   const own = () =>
     [...document.querySelectorAll('style')].filter((style) => style.textContent === '.own1{top:0;}')
   const { unmount, container } = render(
@@ -26,8 +30,8 @@ it('the styles of an opened page are there while it is shown, and what is over s
   expect(own()).toHaveLength(0)
 })
 
-it('the head of an opened page is that of its file, with the language of the document', () => {
-  const { Head } = page
+it('the head of an opened page is that of its file, with the language of the document', async () => {
+  const { Head } = await opened()
   // Gatsby renders it into its own element; React says that one cannot hold <html>.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { container } = render(<Head />)

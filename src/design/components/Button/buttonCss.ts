@@ -1,7 +1,7 @@
 import { shortCss } from '../../theme/shortCss'
 
 /**
- * The style of buttons and of links that look like one (style.ts), at least 40 px high. For the head of every page, which has some in its header (layout/frameCss.ts). It has the
+ * The style of buttons and of links that look like one (style.ts), at least 40 px high, and of a row of them. For the head of every page, which has some in its header (layout/frameCss.ts). It has the
  * weight of an element, not of a class, so that a component which extends a button overrides it. A file of its own: the
  * application does not carry it.
  */
@@ -55,5 +55,17 @@ export const buttonCss: string = shortCss(`
 }
 .button-quiet:hover {
   background: var(--colour-accent-soft);
+}
+.button-row {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-12) var(--space-16);
+}
+.button-row[data-centered] {
+  justify-content: center;
+}
+.button-row:empty {
+  display: none;
 }
 `)

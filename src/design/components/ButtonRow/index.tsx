@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 
-const Root = styled.div<{ $centered: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-start')};
-  gap: var(--space-12) var(--space-16);
+type ButtonRowProps = { centered?: boolean; children: ReactNode }
 
-  &:empty {
-    display: none;
-  }
-`
-
-/** Buttons and links side by side; they wrap when there is no room. */
-export function ButtonRow({ centered = false, children }: { centered?: boolean; children: ReactNode }) {
-  return <Root $centered={centered}>{children}</Root>
+/** Buttons and links side by side; they wrap when there is no room. Its style is in the head of every page (Button/buttonCss.ts). */
+export function ButtonRow({ centered = false, children }: ButtonRowProps) {
+  return (
+    <div className="button-row" data-centered={centered || undefined}>
+      {children}
+    </div>
+  )
 }
