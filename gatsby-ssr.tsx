@@ -13,7 +13,7 @@ import { type SiteData, siteDataPath } from './src/content/site/siteData'
 import { BrowserNeedCollector } from './src/design/hydration/browserCode'
 import { RenderIslandProvider } from './src/design/hydration/Island'
 import { shorterPage, type PageStyles } from './src/gatsby/shorterPage'
-import { shorterStyle } from './src/gatsby/shorterStyle'
+import { withPageStyles } from './src/gatsby/shorterStyle'
 
 /** Arguments of onRenderBody that are missing in Gatsby's types. */
 type PageData = {
@@ -155,6 +155,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
   const shorter = stylesOfStaticPages.get(pathname)
   stylesOfStaticPages.delete(pathname)
   const head = getHeadComponents().filter((element) => !isGenerator(element))
-  replaceHeadComponents(shorter ? head.flatMap((element) => shorterStyle(element, shorter)) : head)
+  replaceHeadComponents(shorter ? withPageStyles(head, shorter) : head)
   replacePostBodyComponents(bodyEnd(page, BROWSER_FILES))
 }

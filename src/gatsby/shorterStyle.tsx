@@ -1,17 +1,25 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { ownStylesAttribute } from './ownStyles'
 import type { PageStyles } from './shorterPage'
 
 type Style = { 'data-styled'?: string; dangerouslySetInnerHTML?: { __html: string } }
 
-/** The elements with the two parts of a page's styles in place of the style sheet of styled-components; another element as it is. */
-export function shorterStyle(element: ReactNode, { shared, own }: PageStyles): ReactNode[] {
-  if (!isValidElement<Style>(element) || element.type !== 'style') return [element]
-  if (element.props['data-styled'] === undefined || !element.props.dangerouslySetInnerHTML) return [element]
-  return [
-    shared && cloneElement(element, { dangerouslySetInnerHTML: { __html: shared } }),
-    own && (
-      <style key="own-styles" {...{ [ownStylesAttribute]: '' }} dangerouslySetInnerHTML={{ __html: own }} />
-    ),
-  ]
+const isStyle = (element: ReactNode): element is ReactElement<Style> =>
+  isValidElement<Style>(element) && element.type === 'style'
+
+/**
+ * The elements of a page's head with the two parts of its styles in place of the style sheet of styled-components. The rules of
+ * the content come after all others, as on a page that is opened in the application (openedPage).
+ */
+export function withPageStyles(head: readonly ReactNode[], { shared, own }: PageStyles): ReactNode[] {
+  const elements = head.flatMap((element) => {
+    if (!isStyle(element) || element.props['data-styled'] === undefined) return [element]
+    return shared ? [cloneElement(element, { dangerouslySetInnerHTML: { __html: shared } })] : []
+  })
+  if (!own) return elements
+  const end = elements.findLastIndex(isStyle) + 1
+  const style = (
+    <style key="own-styles" {...{ [ownStylesAttribute]: '' }} dangerouslySetInnerHTML={{ __html: own }} />
+  )
+  return [...elements.slice(0, end), style, ...elements.slice(end)]
 }
