@@ -50,7 +50,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('10', '1984-01-01', [
         'food',
         'restaurants',
-        'accommodation',
+        from('2018-11-01', 'accommodation'),
         'books',
         'press',
         'medicines',
