@@ -81,7 +81,8 @@ async function main(): Promise<void> {
   const files = await filesOf(readBuild(root), values)
   // Pages of an earlier build would be served on. Only where this has written before: DIR may be any folder.
   if (name === 'netlify' && existsSync(path.join(out, 'netlify.toml')))
-    for (const folder of ['site', 'functions']) rmSync(path.join(out, folder), { recursive: true, force: true })
+    for (const folder of ['site', 'functions'])
+      rmSync(path.join(out, folder), { recursive: true, force: true })
   for (const file of files) {
     const target = path.join(out, file.path)
     mkdirSync(path.dirname(target), { recursive: true })
