@@ -45,6 +45,8 @@ it('shows the prices for the number that the slider begins with, and recommends 
   expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
   expect(card('Starter').getByText('For up to 5 users')).toBeInTheDocument()
   expect(screen.getByText('Save up to 16%')).toBeInTheDocument()
+  // Where the choice is made, too.
+  expect(screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users')).toBeVisible()
   expect(address()).toBe('/en/pricing')
 })
 
@@ -227,10 +229,10 @@ describe('as an island, whose props lack the words of the cards', () => {
 
   it('the words stay where the island cannot be hydrated, as on a translated page', async () => {
     await prerender()
-    screen.getByText('For 12 users we recommend Growth.').replaceChildren('Für 12 Nutzer')
+    screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users').replaceChildren('Für 12 Nutzer')
     await hydrate()
     expect(errors).toHaveBeenCalled()
-    expect(screen.getByText('For 12 users we recommend Growth.')).toBeInTheDocument()
+    expect(screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users')).toBeInTheDocument()
     expect(card('Growth').getByText('Growth for a team')).toBeInTheDocument()
     expect(listOf('Growth')).toEqual(['Growth has cards', 'Growth has receipts'])
   })

@@ -43,30 +43,28 @@ const Users = styled.div`
   }
 `
 
-/** Two lines have room, so that a longer sentence moves nothing. */
+/** Three lines have room on a phone and two elsewhere, so that a longer sentence moves nothing. */
 const Recommendation = styled.p`
-  min-height: 2.9em;
-  color: var(--colour-ink-muted);
+  min-height: 4.35em;
+  color: var(--colour-ink);
   font-size: var(--font-size-14);
   font-variant-numeric: tabular-nums;
   line-height: 1.45;
 
   ${media.sm} {
-    min-height: 1.45em;
+    min-height: 2.9em;
   }
 `
 
 const recommendationInWords = (plan: PlanView | undefined, users: number, wording: PriceWording): string =>
   plan ? fill(wording.texts.recommendation, { users: usersInWords(users, wording), plan: plan.name }) : ''
 
-/** The recommendation and its price: what assistive technology is told when a choice has settled. */
-function announcement(
-  settled: DisplayedChoice | undefined,
+/** The recommendation and its price. */
+function recommendationWithTotal(
   plans: readonly PlanView[],
+  { users, billing }: Pick<DisplayedChoice, 'users' | 'billing'>,
   wording: PriceWording,
-) {
-  if (!settled) return ''
-  const { users, billing } = settled
+): string {
   const plan = recommendedPlan(plans, users)
   return plan
     ? `${recommendationInWords(plan, users, wording)} ${totalInWords(plan, users, billing, wording)}`
@@ -119,11 +117,12 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
             valueText={(value) => usersInWords(value, wording)}
             onChange={choice.chooseUsers}
           />
-          <Recommendation>{recommendationInWords(best, users, wording)}</Recommendation>
+          <Recommendation>{recommendationWithTotal(plans, { users, billing }, wording)}</Recommendation>
         </Users>
       </Controls>
       <span className="visually-hidden" role="status">
-        {announcement(choice.settled, plans, wording)}
+        {/* Said when a choice has settled. */}
+        {choice.settled ? recommendationWithTotal(plans, choice.settled, wording) : ''}
       </span>
       <PlanCards role="list" $count={plans.length}>
         {plans.map((plan) => {
