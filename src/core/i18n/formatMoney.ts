@@ -1,24 +1,36 @@
-/** Amounts of money in the locale of the page. */
+/** Amounts of money in the locale of the page: thousands are grouped in every language, and a minus is U+2212. */
 
-/** An amount in minor units as text: `formatMoney(4900, 'EUR', 'de-AT')` → `€ 49`. Whole amounts lose the zeros. */
-export function formatMoney(minorUnits: number, currency: string, htmlLang: string): string {
-  const probe = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
-  const digits = probe.resolvedOptions().maximumFractionDigits ?? 2
-  const scale = 10 ** digits
-  const whole = minorUnits % scale === 0
-  return new Intl.NumberFormat(htmlLang, {
+/** An amount in the units of its currency, with so many decimals; as many as the currency has when it is not given. */
+export function currencyFormat(currency: string, htmlLang: string, decimals?: number) {
+  const digits =
+    decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = new Intl.NumberFormat(htmlLang, {
     style: 'currency',
     currency,
     useGrouping: 'always',
-    minimumFractionDigits: whole ? 0 : digits,
-    maximumFractionDigits: whole ? 0 : digits,
-  }).format(minorUnits / scale)
+    ...digits,
+  })
+  return {
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    parts: (amount: number): Intl.NumberFormatPart[] =>
+      format
+        .formatToParts(amount)
+        .map((part) => (part.type === 'minusSign' ? { ...part, value: part.value.replace('-', '−') } : part)),
+  }
 }
 
-/** An amount in minor units with all its decimals, for columns, where thousands are grouped in every language and a minus is U+2212: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
+const joined = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join('')
+
+/** An amount in minor units as text: `formatMoney(4900, 'EUR', 'de-AT')` → `€ 49`. Whole amounts lose the zeros. */
+export function formatMoney(minorUnits: number, currency: string, htmlLang: string): string {
+  const format = currencyFormat(currency, htmlLang)
+  const scale = 10 ** format.decimals
+  const { parts } = minorUnits % scale === 0 ? currencyFormat(currency, htmlLang, 0) : format
+  return joined(parts(minorUnits / scale))
+}
+
+/** An amount in minor units with all its decimals, for columns: `formatAmount(4900, 'GBP', 'en-GB')` → `£49.00`. */
 export function formatAmount(minorUnits: number, currency: string, htmlLang: string): string {
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, useGrouping: 'always' })
-  return format
-    .format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
-    .replace('-', '−')
+  const { decimals, parts } = currencyFormat(currency, htmlLang)
+  return joined(parts(minorUnits / 10 ** decimals))
 }

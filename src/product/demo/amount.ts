@@ -1,51 +1,49 @@
+import { currencyFormat } from '../../core/i18n/formatMoney'
+
 /**
  * How a market writes amounts of its currency. Found out when the site is built, because the first number format that a
  * browser makes takes a phone 100 ms, in one piece.
  */
 export type AmountFormat = {
-  /** Amounts above and below zero around `{number}`: `£{number}`, `-£{number}`. */
+  /** Amounts above and below zero around `{number}`: `£{number}`, `−£{number}`. */
   positive: string
   negative: string
   /** Between groups of three digits, and before the decimals. */
   group: string
   decimal: string
   decimals: number
-  /** Number of digits from which there are groups: 4, in some languages 5. */
-  groupedFrom: number
   /** What visitors type before or after a number: `£`, `GBP`. */
   signs: readonly string[]
 }
 
 const place = '{number}'
 
-/** The format of a currency in a language, from `Intl`. */
+/** The format of a currency in a language, that of `formatAmount`. */
 export function amountFormatOf(currency: string, htmlLang: string): AmountFormat {
-  const format = new Intl.NumberFormat(htmlLang, { style: 'currency', currency })
+  const { decimals, parts } = currencyFormat(currency, htmlLang)
   const patternOf = (sample: number): string =>
-    format
-      .formatToParts(sample)
+    parts(sample)
       .map(({ type, value }) => (type === 'integer' ? place : /^(decimal|fraction)$/.test(type) ? '' : value))
       .join('')
   const partOf = (sample: number, part: Intl.NumberFormatPartTypes): string =>
-    format.formatToParts(sample).find(({ type }) => type === part)?.value ?? ''
+    parts(sample).find(({ type }) => type === part)?.value ?? ''
   return {
     positive: patternOf(1),
     negative: patternOf(-1),
     group: partOf(12_345, 'group'),
     decimal: partOf(1, 'decimal') || '.',
-    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
-    groupedFrom: partOf(1234, 'group') ? 4 : 5,
+    decimals,
     signs: [partOf(1, 'currency'), currency],
   }
 }
 
 /** An amount in minor units as text, like `formatAmount`; whole amounts lose the zeros with `short`, like `formatMoney`. */
 export function writeAmount(minorUnits: number, format: AmountFormat, { short = false } = {}): string {
-  const { positive, negative, group, decimal, decimals, groupedFrom } = format
+  const { positive, negative, group, decimal, decimals } = format
   const digits = String(Math.abs(minorUnits)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals)
-  const grouped = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group)
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const isBare = decimals === 0 || (short && Number(fraction) === 0)
   return (minorUnits < 0 ? negative : positive).replace(place, () =>
     isBare ? grouped : grouped + decimal + fraction,
