@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { isLaunched, locales, type Locale, type UrlCode } from '../../../locales.config'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
+import { colonOf } from '../../core/i18n/labelled'
 import { LineDrawing } from '../components/Icon/LineDrawing'
 import { globePath } from '../theme/icons/globePath'
 import { localeChoiceLink } from './localeChoice'
@@ -32,7 +33,7 @@ export function LocaleSelector({ alternates }: { alternates: Alternates }) {
         <summary className="menu-item">
           <LineDrawing path={globePath} />
           <span>
-            <span className="visually-hidden">{locale_selector_global_label}: </span>
+            <span className="visually-hidden">{`${locale_selector_global_label}${colonOf(current.htmlLang)} `}</span>
             {current.countryName} ({current.languageName})
           </span>
         </summary>

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { PageSummary } from '../../content/cms/pageQuery'
 import { useLocale } from '../../content/site/SiteContext'
 import { formatDay } from '../../core/i18n/formatDay'
+import { colonOf } from '../../core/i18n/labelled'
 import { Heading } from '../../design/components/Heading'
 import { Link } from '../../design/components/Link'
 import { media } from '../../design/theme/tokens'
@@ -77,13 +78,14 @@ export function Positions({ jobs, labels, attributesOf = () => ({}) }: Positions
               <Link to={job.path}>{summaryText(job['title'])}</Link>
             </Heading>
             <p>
-              <span className="visually-hidden">{labels.location_label}: </span>
+              <span className="visually-hidden">{`${labels.location_label}${colonOf(htmlLang)} `}</span>
               {summaryText(job['location'])}
             </p>
             <p>{summaryText(job['employment'])}</p>
             {updated ? (
               <p>
-                {labels.updated_label}: <time dateTime={updated}>{formatDay(updated, htmlLang)}</time>
+                {`${labels.updated_label}${colonOf(htmlLang)} `}
+                <time dateTime={updated}>{formatDay(updated, htmlLang)}</time>
               </p>
             ) : null}
           </li>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
+import { labelled } from '../../core/i18n/labelled'
 import { Button } from '../../design/components/Button'
 import { ButtonRow } from '../../design/components/ButtonRow'
 import { Heading } from '../../design/components/Heading'
@@ -167,7 +168,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
       slug,
       guest: expectedGuest(),
       place: place.current,
-      title: `${title}: ${name}`,
+      title: labelled(title, name, htmlLang),
       onBooked,
       signal: ended.signal,
     }
@@ -188,7 +189,7 @@ export function LiveCalendar({ provider, slug, texts }: CalendarProps) {
         analytics.track('Meeting booker failed', { provider, reason })
       },
     )
-  }, [provider, slug, name, title, stop])
+  }, [provider, slug, name, title, htmlLang, stop])
 
   const thirdParty = calendarThirdParties[provider]
   const stopRequest = useRef<() => void>()

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { LinkData } from '../../content/cms/links'
-import { useStrings } from '../../content/site/SiteContext'
+import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatMoney } from '../../core/i18n/formatMoney'
+import { colonOf, labelled } from '../../core/i18n/labelled'
 import { Button } from '../../design/components/Button'
 import { Heading } from '../../design/components/Heading'
 import { Slider } from '../../design/components/Slider'
@@ -164,6 +165,7 @@ export function PickerResult({
   onBack,
   onRestart,
 }: PickerResultProps) {
+  const { htmlLang } = useLocale()
   const { per_user_and_month } = useStrings()
   const answered = given.filter((answer) => answer !== undefined).length
   const isComplete = answered === questions.length
@@ -231,11 +233,12 @@ export function PickerResult({
                         return (
                           <li key={demand.question}>
                             <span>
-                              <strong>{`${answer?.label ?? ''}:`}</strong> <span>{answer?.reason}</span>
+                              <strong>{`${answer?.label ?? ''}${colonOf(htmlLang)}`}</strong>{' '}
+                              <span>{answer?.reason}</span>
                             </span>
                             <Change
                               type="button"
-                              aria-label={`${pickerTexts.change}: ${question?.question ?? ''}`}
+                              aria-label={labelled(pickerTexts.change, question?.question ?? '', htmlLang)}
                               onClick={() => onChange(demand.question)}
                             >
                               {pickerTexts.change}

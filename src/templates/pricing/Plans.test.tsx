@@ -229,10 +229,14 @@ describe('as an island, whose props lack the words of the cards', () => {
 
   it('the words stay where the island cannot be hydrated, as on a translated page', async () => {
     await prerender()
-    screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users').replaceChildren('Für 12 Nutzer')
+    screen
+      .getByText('For 12 users we recommend Growth. £108 a month for 12 users')
+      .replaceChildren('Für 12 Nutzer')
     await hydrate()
     expect(errors).toHaveBeenCalled()
-    expect(screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users')).toBeInTheDocument()
+    expect(
+      screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users'),
+    ).toBeInTheDocument()
     expect(card('Growth').getByText('Growth for a team')).toBeInTheDocument()
     expect(listOf('Growth')).toEqual(['Growth has cards', 'Growth has receipts'])
   })

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, type Ref } from 'react'
 import styled from 'styled-components'
 import { prerenderedWithoutCode } from '../../content/site/missingCode'
+import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
+import { labelled } from '../../core/i18n/labelled'
 import { Button } from '../../design/components/Button'
 import { Heading } from '../../design/components/Heading'
 import { LinkButton } from '../../design/components/LinkButton'
@@ -87,6 +89,7 @@ type OutcomeViewProps = {
 
 /** What the answers lead to, with the next step and the answers, each of which can be changed. */
 export function OutcomeView(props: OutcomeViewProps) {
+  const { htmlLang } = useLocale()
   const { flow, outcome, choices, texts, title, onChange, onBack, onRestart } = props
   const answers = answerTexts(flow, choices)
   return (
@@ -108,7 +111,7 @@ export function OutcomeView(props: OutcomeViewProps) {
               <dd>
                 <Button
                   variant="quiet"
-                  aria-label={`${texts.change_label}: ${step.question}`}
+                  aria-label={labelled(texts.change_label, step.question, htmlLang)}
                   onClick={() => onChange(step.id)}
                 >
                   {texts.change_label}

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useLocale } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatMoney } from '../../core/i18n/formatMoney'
+import { colonOf } from '../../core/i18n/labelled'
 import { Checkbox } from '../../design/components/Checkbox'
 import { Island } from '../../design/hydration/Island'
 import { media } from '../../design/theme/tokens'
@@ -220,7 +221,7 @@ export function LiveSubscriptionList({ entries, currency, labels }: Subscription
                 <span>{renews}</span>
               </Detail>
               <Cost>
-                <span className="visually-hidden">{labels.cost}: </span>
+                <span className="visually-hidden">{`${labels.cost}${colonOf(htmlLang)} `}</span>
                 <span>{money(cost)}</span>
               </Cost>
             </li>

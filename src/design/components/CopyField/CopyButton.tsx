@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { useLocale } from '../../../content/site/SiteContext'
+import { labelled } from '../../../core/i18n/labelled'
 import { Button } from '../Button'
 
 type CopyButtonProps = {
@@ -35,6 +37,7 @@ const Words = styled.span`
 
 /** A button that copies a text; used inside a component that reports its behaviour. */
 export function CopyButton({ label, value, copyLabel, copiedLabel, onRefused, ...marks }: CopyButtonProps) {
+  const { htmlLang } = useLocale()
   const [copies, setCopies] = useState(0)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -57,7 +60,7 @@ export function CopyButton({ label, value, copyLabel, copiedLabel, onRefused, ..
         {...marks}
         variant="secondary"
         onClick={() => void copy()}
-        aria-label={`${copyLabel}: ${label}`}
+        aria-label={labelled(copyLabel, label, htmlLang)}
         data-replay="copy"
       >
         <Words aria-hidden="true">

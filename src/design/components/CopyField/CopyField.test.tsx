@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderInSite } from '../../../content/site/site.fixture'
 import { copiedForMs, CopyField } from '.'
 
 const field = (
@@ -15,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 it('copies the text and says so for one second', async () => {
   const writeText = jest.fn(() => Promise.resolve())
   setClipboard(writeText)
-  render(field)
+  renderInSite(field)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy: Link' })))
   expect(writeText).toHaveBeenCalledWith('https://outlay.example/r/1')
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
@@ -27,7 +28,7 @@ it('copies the text and says so for one second', async () => {
 
 it('selects the text without access to the clipboard', async () => {
   setClipboard(() => Promise.reject(new Error('closed')))
-  render(field)
+  renderInSite(field)
   await act(async () => fireEvent.click(screen.getByRole('button')))
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
   expect(input).toHaveFocus()
