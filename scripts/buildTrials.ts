@@ -1,6 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { differingFiles } from '../publisher'
+import { readJson } from '../src/core/values/readJson'
+import { planAdoption, writeAdoption } from './adopt/adoptSite'
+import { parseBrandFile } from './adopt/brandFile'
+import { sourceFiles, tracesIn } from './adopt/traces'
 import { startContentServer } from './contentServer'
 import { earlierReleaseFailures, releaseFiles } from './earlierRelease'
 import { unreportedFindings, writeFaultyContent } from './faultyContent'
@@ -232,21 +236,39 @@ async function* otherRepository(): AsyncGenerator<Verdict> {
   }
 }
 
+/** Another brand in two languages (docs/adopting.md): it builds, and its pages have no trace of the first. */
+async function* secondBrand(): AsyncGenerator<Verdict> {
+  const site = makeTrialSite(project, { content: true })
+  const parsed = parseBrandFile(readJson(path.join(project, 'scripts/adopt/example.json')))
+  if ('problems' in parsed) throw new Error(parsed.problems.join('\n'))
+  const { changes } = await planAdoption(site, parsed.file)
+  writeAdoption(site, changes)
+  const left = tracesIn(site, sourceFiles(site))
+  const run = await trialBuild(site, {})
+  const output = path.join(site, 'public')
+  const served = run.code === 0 ? tracesIn(output, sourceFiles(output)) : ['the build failed']
+  yield { name: 'second brand in two languages', run, failures: [...left, ...served].slice(0, 20) }
+}
+
 const trials: Record<string, () => AsyncIterable<Verdict> | Promise<Verdict>[]> = {
   'malformed-environment': () => [malformedEnvironment()],
   'faulty-content': () => [faultyContent()],
   'unreachable-repository': () => [unreachableRepository()],
   'other-repository': otherRepository,
+  'second-brand': secondBrand,
 }
 
-/** The trials with these names, all without names. Throws for an unknown name. */
+/** Trials that run by their name and in `npm run test:full`. */
+const longTrials: readonly string[] = process.env['TEST_SCALE'] === 'full' ? [] : ['second-brand']
+
+/** The trials with these names, without names all that are not long. Throws for an unknown name. */
 function chosenTrials(names: readonly string[]): (typeof trials)[string][] {
   const unknown = names.filter((name) => !Object.hasOwn(trials, name))
   if (unknown.length > 0) {
     throw new Error(`No trial: ${unknown.join(', ')}. Trials: ${Object.keys(trials).join(', ')}`)
   }
   return Object.entries(trials)
-    .filter(([name]) => names.length === 0 || names.includes(name))
+    .filter(([name]) => (names.length === 0 ? !longTrials.includes(name) : names.includes(name)))
     .map(([, trial]) => trial)
 }
 

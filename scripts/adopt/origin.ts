@@ -1,0 +1,21 @@
+/**
+ * What the project came with. This folder is the only one that names it after an adoption, so that
+ * `npm run adopt -- --check` knows what to look for.
+ */
+export const origin = {
+  name: 'Outlay',
+  /**
+   * Files in which the name is drawn or set, by the first 16 digits of their SHA-256: their bytes cannot be searched. An
+   * adoption removes ebooks, whose pages then wait for a file, and draws the picture again.
+   */
+  files: {
+    b42c98ee1ef612af: 'content/media/overview.png',
+    ba3264d5b8db7ae5: 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
+    '79d6dedf94de4085': 'content/media/ebooks/closing-the-month-faster.en.pdf',
+    '5b486bb2e4dad246': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
+  } as Readonly<Record<string, string>>,
+}
+
+/** Files that keep the name: the licence demands its copyright notice, the rest is about adopting. */
+export const keepsTheName = (path: string): boolean =>
+  path === 'LICENSE' || path.startsWith('scripts/adopt/') || path === 'docs/adopting.md'
