@@ -258,8 +258,8 @@ const trials: Record<string, () => AsyncIterable<Verdict> | Promise<Verdict>[]> 
   'second-brand': secondBrand,
 }
 
-/** Trials that run by their name and in `npm run test:full`. */
-const longTrials: readonly string[] = process.env['TEST_SCALE'] === 'full' ? [] : ['second-brand']
+/** Trials that run by their name only. */
+const longTrials: readonly string[] = ['second-brand']
 
 /** The trials with these names, without names all that are not long. Throws for an unknown name. */
 function chosenTrials(names: readonly string[]): (typeof trials)[string][] {
