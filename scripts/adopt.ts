@@ -25,8 +25,10 @@ carry the name, and removes markets that are not kept. It leaves the typeface, t
 const root = path.resolve(__dirname, '..')
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
-function isDirty(): boolean {
-  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+/** Whether git has changes besides the file of the brand. */
+function isDirty(brandFile: string): boolean {
+  const except = brandFile === '' ? [] : ['--', '.', `:!${brandFile}`]
+  const changed = execFileSync('git', ['status', '--porcelain', ...except], { cwd: root, encoding: 'utf8' })
   return changed.trim() !== ''
 }
 
@@ -92,17 +94,19 @@ async function main(): Promise<void> {
   if (values.check) return check()
   if (values.file === undefined && !process.stdin.isTTY) throw new Error(`--file is missing.\n\n${usage}`)
   const given = values.file === undefined ? await asked() : readJson(path.resolve(values.file))
+  const place = values.file === undefined ? '' : path.relative(root, path.resolve(values.file))
+  const brandFile = place.startsWith('..') ? '' : place.split(path.sep).join('/')
   const parsed = parseBrandFile(given)
   const problems = [
     ...('problems' in parsed ? parsed.problems : []),
-    ...(!values.force && isDirty()
+    ...(!values.force && isDirty(brandFile)
       ? ['git has changes that are not committed: commit them, or use --force']
       : []),
   ]
   if ('problems' in parsed || problems.length > 0) {
     throw new Error(`Nothing was changed. To be corrected:\n${problems.map((one) => `  ${one}`).join('\n')}`)
   }
-  const adoption = await planAdoption(root, parsed.file)
+  const adoption = await planAdoption(root, parsed.file, brandFile)
   writeAdoption(root, adoption.changes)
   formatted([...adoption.changes.keys()])
   report(adoption)

@@ -57,7 +57,10 @@ describe('a second brand in two languages', () => {
   const before = tracesIn(root, sourceFiles(root)).length
 
   beforeAll(async () => {
-    const { changes } = await planAdoption(root, file)
+    // Where the file of a brand is likely to be. It has the new name before anything is changed.
+    writeFileSync(path.join(root, 'brand.json'), JSON.stringify(file))
+    if (isOrigin) await expect(planAdoption(root, file)).rejects.toThrow('such as brand.json')
+    const { changes } = await planAdoption(root, file, 'brand.json')
     writeAdoption(root, changes)
   })
 

@@ -106,11 +106,12 @@ async function drawnFiles(
 }
 
 /**
- * What an adoption changes in the site at `root`; nothing is written. Throws with all problems when the name is in the site
- * already or a market that is wanted has gone.
+ * What an adoption changes in the site at `root`; nothing is written. `brandFile`: where the file of the brand is in it, which
+ * has the new name before. Throws when another file has it.
  */
-export async function planAdoption(root: string, file: BrandFile): Promise<Adoption> {
-  const bytes = new Map(sourceFiles(root).map((name) => [name, readFileSync(path.join(root, name))]))
+export async function planAdoption(root: string, file: BrandFile, brandFile = ''): Promise<Adoption> {
+  const files = sourceFiles(root).filter((name) => name !== brandFile)
+  const bytes = new Map(files.map((name) => [name, readFileSync(path.join(root, name))]))
   const texts = new Map(
     [...bytes].flatMap(([name, content]) => {
       const text = textIn(content)
