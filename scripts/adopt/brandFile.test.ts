@@ -36,6 +36,11 @@ it.each([
     'markets.de.entity: is missing: every market that is kept needs its legal entity',
   ],
   ['markets.de.entity.legalForm', 'AG', 'markets.de.entity: the name does not end with the legal form'],
+  [
+    'markets.de.prices',
+    undefined,
+    'markets.de.prices: is missing: every market that is kept needs its prices',
+  ],
   ['markets.de.prices.currency', undefined, 'markets.de.prices.currency: is missing'],
   ['markets.de.prices.currency', 'EURO', 'markets.de.prices.currency: is not a currency code'],
   ['markets.de.prices.plans.growth.monthly', '12', 'markets.de.prices.plans.growth.monthly: is not a number'],

@@ -21,16 +21,22 @@ const amount = z
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-const prices = z.strictObject({
-  currency: z
-    .string('is missing: name the currency of the prices, such as EUR')
-    .refine((code) => currencies.has(code), 'is not a currency code such as EUR'),
-  plans: z.strictObject(
-    Object.fromEntries(
-      planIds.map((id) => [id, z.strictObject({ monthly: amount, yearly: amount })]),
-    ) as Record<(typeof planIds)[number], z.ZodObject<{ monthly: typeof amount; yearly: typeof amount }>>,
-  ),
-})
+const prices = z.strictObject(
+  {
+    currency: z
+      .string('is missing: name the currency of the prices, such as EUR')
+      .refine((code) => currencies.has(code), 'is not a currency code such as EUR'),
+    plans: z.strictObject(
+      Object.fromEntries(
+        planIds.map((id) => [id, z.strictObject({ monthly: amount, yearly: amount })]),
+      ) as Record<(typeof planIds)[number], z.ZodObject<{ monthly: typeof amount; yearly: typeof amount }>>,
+    ),
+  },
+  {
+    error: ({ input }) =>
+      input === undefined ? 'is missing: every market that is kept needs its prices' : undefined,
+  },
+)
 
 const entity = z
   .strictObject(
