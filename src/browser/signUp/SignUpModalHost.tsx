@@ -3,6 +3,7 @@ import type { Locale } from '../../../locales.config'
 import type { PageContext } from '../../content/cms/pageContext'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { inTapTime } from '../../design/hydration/tapLimit'
+import { isFormServerMissing } from '../../leads/forms/formServer'
 import {
   closeSignUp,
   dismissSignUp,
@@ -61,6 +62,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     () =>
       watchRegisterLinks({
         complete: (href) => registration(locale, href),
+        isOffered: () => !isFormServerMissing(),
         prefetch: () => prefetchModal(urlCode),
         open(link, href) {
           // A double click: a second request would cancel the first one.

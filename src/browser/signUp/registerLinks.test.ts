@@ -6,15 +6,17 @@ const register = `${brand.appOrigin}/register`
 const complete = jest.fn((href: string) => `${href}${href.includes('?') ? '&' : '?'}lang=en`)
 const prefetch = jest.fn()
 const open = jest.fn()
+let isOffered = true
 let stop: () => void
 
 beforeEach(() => {
   jest.clearAllMocks()
+  isOffered = true
   document.body.innerHTML = `
     <a id="register" href="${register}"><span>Sign up</span></a>
     <a id="new-tab" href="${register}" target="_blank">Sign up</a>
     <a id="other" href="#pricing">Pricing</a>`
-  stop = watchRegisterLinks({ complete, prefetch, open })
+  stop = watchRegisterLinks({ complete, isOffered: () => isOffered, prefetch, open })
 })
 afterEach(() => stop())
 
@@ -35,6 +37,15 @@ it('a plain click on the link, or on an element in it, opens the modal', () => {
   expect(words && click(words)).toBe(false)
   expect(open).toHaveBeenCalledWith(link(), register)
   expect(link()).toHaveFocus()
+})
+
+it('where the modal could send nothing, a click leads to the registration', () => {
+  isOffered = false
+  link().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(click(link())).toBe(true)
+  expect(link().href).toBe(`${register}?lang=en`)
+  expect(open).not.toHaveBeenCalled()
+  expect(prefetch).not.toHaveBeenCalled()
 })
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

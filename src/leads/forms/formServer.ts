@@ -35,10 +35,9 @@ export function whenFormServerIsMissing(callback: () => void): () => void {
   return stop
 }
 
-/** True when the host takes no forms, as far as it is known. */
+/** True when the host takes no forms, as far as it is known now. */
+export const isFormServerMissing = (): boolean => isMissing
+
+/** The same for a component, which is rendered again when it becomes known. */
 export const useHasNoFormServer = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isMissing,
-    () => isBuiltWithoutFormServer,
-  )
+  useSyncExternalStore(subscribe, isFormServerMissing, () => isBuiltWithoutFormServer)
