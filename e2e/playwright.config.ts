@@ -20,7 +20,8 @@ export default defineConfig({
   testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**'],
   outputDir: '../test-results',
   timeout: 45_000,
-  workers: os.availableParallelism(),
+  // One more than there are cores: a third of a journey waits for what the site does later on purpose.
+  workers: os.availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: isCi,
   // On CI's shared machines one that fails is run again and named as flaky at the end. Such a journey is a fault to correct,
