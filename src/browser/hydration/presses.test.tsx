@@ -57,7 +57,11 @@ const start = (): void => {
 }
 const find = <Found extends HTMLElement>(selector: string) => container.querySelector<Found>(selector)!
 
-const press = (type: 'pointerdown' | 'pointerup', target: Element, how: PointerEventInit = {}) =>
+const press = (
+  type: 'pointerdown' | 'pointerup' | 'pointercancel',
+  target: Element,
+  how: PointerEventInit = {},
+) =>
   target.dispatchEvent(
     Object.assign(new MouseEvent(type, { bubbles: true, ...how }), {
       pointerType: how.pointerType ?? 'mouse',
@@ -125,6 +129,31 @@ it('a button that is taken out and put back during the press is clicked', async 
   await settled()
   expect(clicks).toHaveBeenCalledTimes(1)
 })
+
+it('a field that is taken out and put back inside of the press gets the focus', async () => {
+  await prerender()
+  const field = find<HTMLInputElement>('[name=name]')
+  press('pointerdown', field)
+  container.replaceChildren(...container.childNodes)
+  await settled()
+  expect(field).toHaveFocus()
+})
+
+it.each(['pointerup', 'pointercancel'] as const)(
+  'a press by a finger is followed until its %s, no longer',
+  async (type) => {
+    const disconnect = jest.spyOn(MutationObserver.prototype, 'disconnect')
+    await prerender()
+    press('pointerdown', find('button'))
+    press(type, find('button'), { pointerType: 'touch' })
+    expect(disconnect).toHaveBeenCalledTimes(1)
+    container.replaceChildren(...container.childNodes)
+    opened.mockClear()
+    press('pointerup', find('button'))
+    await settled()
+    expect(opened).not.toHaveBeenCalled()
+  },
+)
 
 describe('nothing is clicked', () => {
   async function renderedAnew(how: PointerEventInit, release: () => void): Promise<void> {

@@ -51,14 +51,17 @@ export function watchPresses(): void {
     if (!(event instanceof MouseEvent) || !control?.contains(event.target as Node)) return
     // React hydrates what waits for it inside of the event, before the browser moves the focus.
     setTimeout(() => {
-      if (!control.isConnected) focusPressed(inPlaceOf(control), event)
+      if (isTakenOut) focusPressed(inPlaceOf(control), event)
     })
+  }
+  const release = (): void => {
+    removals.disconnect()
+    pressed = undefined
   }
   const end = ({ target }: Event): void => {
     noteRemovals(removals.takeRecords())
-    removals.disconnect()
     const control = pressed && inPlaceOf(pressed)
-    pressed = undefined
+    release()
     clicked = null
     if (!isTakenOut || !control || controlAt(target) !== control) return
     setTimeout(() => {
@@ -72,7 +75,9 @@ export function watchPresses(): void {
   // The press that starts the application began before.
   hold(controlAt([...document.querySelectorAll(':active')].at(-1)))
   addEventListener('pointerdown', (event) => isPlain(event) && begin(event), true)
-  addEventListener('pointerup', (event) => isPlain(event) && end(event), true)
+  addEventListener('pointerup', (event) => (isPlain(event) ? end(event) : release()), true)
+  // A finger that scrolls, or a link that is dragged.
+  addEventListener('pointercancel', release, true)
   addEventListener('keydown', (event) => event.key === ' ' && !event.repeat && begin(event), true)
   addEventListener('keyup', (event) => event.key === ' ' && end(event), true)
   addEventListener('click', ({ target }) => (clicked = target), true)

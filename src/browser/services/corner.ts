@@ -6,7 +6,7 @@
  */
 const css = `
 [data-corner]{display:flex;flex-wrap:wrap;align-items:end;gap:var(--space-12);padding:var(--space-12) var(--space-16)}
-[data-corner]:not(:has(>*>*)){display:none}
+[data-corner]:not(:has(>:not([hidden])>*)){display:none}
 [data-corner]>[data-of=chat]{margin-inline-start:auto}
 @supports selector(:has(*)){
 @media (min-height:32em){[data-corner]{--corner-yields:0;--corner-yield-presses:none;position:sticky;z-index:var(--z-notice);inset-block-end:0;pointer-events:none}[data-corner]>*>*{pointer-events:var(--notice-presses,auto)}}

@@ -1,5 +1,8 @@
 /** Amounts of money in the locale of the page: thousands are grouped in every language, and a minus is U+2212. */
 
+/** A text of `Intl` with a minus U+2212, where some languages have a hyphen. */
+export const withMinus = (text: string): string => text.replace('-', '−')
+
 /** An amount in the units of its currency, with so many decimals; as many as the currency has when it is not given. */
 export function currencyFormat(currency: string, htmlLang: string, decimals?: number) {
   const digits =
@@ -15,7 +18,7 @@ export function currencyFormat(currency: string, htmlLang: string, decimals?: nu
     parts: (amount: number): Intl.NumberFormatPart[] =>
       format
         .formatToParts(amount)
-        .map((part) => (part.type === 'minusSign' ? { ...part, value: part.value.replace('-', '−') } : part)),
+        .map((part) => (part.type === 'minusSign' ? { ...part, value: withMinus(part.value) } : part)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { withMinus } from '../../../core/i18n/formatMoney'
 import { currencyDecimals, type Decimal } from './decimal'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -13,9 +14,6 @@ function formatOf(htmlLang: string, options: Intl.NumberFormatOptions): Intl.Num
 /** Beyond this many digits a floating-point number would change what is shown; browsers format texts exactly. */
 const exact = (value: Decimal, decimals: number): number => value.toFixed(decimals) as unknown as number
 
-/** U+2212, which Intl writes in some languages and a hyphen in others, beside formulas with a real minus. */
-const minus = '−'
-
 /** An amount with all decimals of its currency, `£1,234.50`; on request a whole one without: `£1,234`. */
 export function formatMoneyOf(
   value: Decimal,
@@ -25,15 +23,14 @@ export function formatMoneyOf(
 ): string {
   const isWhole = wholeWithoutDecimals && value.round(0).eq(value)
   const decimals = isWhole ? 0 : currencyDecimals(currency)
-  return formatOf(htmlLang, {
+  const format = formatOf(htmlLang, {
     style: 'currency',
     currency,
     useGrouping: 'always',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-    .format(exact(value, decimals))
-    .replace('-', minus)
+  return withMinus(format.format(exact(value, decimals)))
 }
 
 /** A number with as many decimals as it has, at most `maxDecimals`: `12.5`, `1,234`. */
