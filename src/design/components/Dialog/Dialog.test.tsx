@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { polyfillDialog } from './dialog.fixture'
@@ -65,8 +65,17 @@ it('stays open for a press in it, and for one that only ends or begins beside it
 
 it('calls onClose when the browser closes it', async () => {
   const { onClose, dialog } = await openIt()
+  act(() => (dialog as HTMLDialogElement).close())
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('stays open when it was opened again before the browser tells that it was closed', async () => {
+  const { user, onClose, opener, dialog } = await openIt()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  await user.click(opener)
   fireEvent(dialog, new Event('close'))
   expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('dialog')).toBeVisible()
 })
 
 it('is closed at once when the browser begins to close it, and not again when it has', async () => {

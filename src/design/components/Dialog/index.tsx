@@ -155,8 +155,9 @@ export function Dialog({ open, onClose, title, closeLabel, banner, children }: D
       onCancel={({ target, currentTarget }) => {
         if (open && target === currentTarget) onClose()
       }}
-      onClose={() => {
-        if (open) onClose()
+      // It may have been opened again meanwhile.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose()
       }}
       onMouseDown={beginPress}
       onClick={closeFromBackdrop}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderInSite } from '../../../content/site/site.fixture'
 import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture'
@@ -88,8 +88,8 @@ it('shows the logos of its bucket', () => {
 it('is dismissed with its button, with Escape and with a press beside it', async () => {
   const { dialog, onDismiss } = show()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  // The browser dispatches "close" on Escape.
-  fireEvent(dialog, new Event('close'))
+  // As the browser does on Escape.
+  act(() => (dialog as HTMLDialogElement).close())
   await userEvent.click(dialog)
   expect(onDismiss).toHaveBeenCalledTimes(3)
 })
