@@ -3,6 +3,7 @@ import { siteData } from '../../scripts/builtSite'
 import { honeypotField, leadFormAction } from '../../src/leads/model/contract'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
+import { sampledFirst } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -187,10 +188,11 @@ test('a password manager that filled in the trap costs the visitor nothing', asy
   expect(lead?.fields).toMatchObject({ bot_check: 'trap_filled' })
 })
 
-for (const [name, failure] of [
-  ['is down', { status: 500, times: 2 }],
+const failures = [
   ['cuts the connection', { drop: true, times: 2 }],
-] as const) {
+  ['is down', { status: 500, times: 2 }],
+] as const
+for (const [name, failure] of sampledFirst(failures, 1)) {
   test(`HubSpot that ${name} costs the visitor no time, and no lead is lost`, async ({
     page,
     email,

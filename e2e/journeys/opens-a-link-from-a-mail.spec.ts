@@ -3,7 +3,7 @@ import { builtPage, headingOf } from '../../scripts/builtSite'
 import { brand } from '../../src/core/brand'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
-import { sampled } from '../fixtures/scale'
+import { sampledFirst } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
 
@@ -17,7 +17,7 @@ const areas: Record<string, UrlCode[]> = {
 const rest = '/7f3a/step%202?token=a%2Bb&lang=en#invoice'
 
 for (const [area, urlCodes] of Object.entries(areas)) {
-  for (const urlCode of urlCodes) {
+  for (const urlCode of sampledFirst(urlCodes, 2)) {
     test(`gets from /${urlCode}/${area}/… to the same place in the web app`, async ({ page, request }) => {
       const path = `/${urlCode}/${area}`
       const label = String(builtPage(path).document?.data['app_link_label'])
@@ -36,7 +36,7 @@ for (const [area, urlCodes] of Object.entries(areas)) {
 
   test(`finds no ${area} in the other markets`, async ({ request }) => {
     const others = locales.map((locale) => locale.urlCode).filter((urlCode) => !urlCodes.includes(urlCode))
-    for (const urlCode of sampled(others, others.slice(0, 4))) {
+    for (const urlCode of sampledFirst(others, 4)) {
       expect((await request.get(`/${urlCode}/${area}/1`)).status(), urlCode).toBe(404)
       expect((await request.get(`/${urlCode}/${area}`)).status(), urlCode).toBe(404)
     }

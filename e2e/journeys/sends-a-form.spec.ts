@@ -14,15 +14,16 @@ import { LeadForm } from '../pages/LeadForm'
 
 const site = siteData('en')
 const ofPartners = journeys.flatMap(byPartner)
-/** A form that leads to the web app, one with a thank-you page, and one for which a partner makes no difference. */
-const sampleOfPartners = ofPartners.filter(({ form }) =>
-  ['work_email', 'demo', 'vulnerability'].includes(form),
-)
+/** The first of each form, and of partners the one that leads to the web app. */
+const sample = [
+  ...journeys.filter(({ form }, index) => journeys.findIndex((one) => one.form === form) === index),
+  ...ofPartners.filter(({ form }) => form === 'work_email'),
+]
 
-for (const { name, form: formName, page: address, answers, marketingConsent, fields, thanked } of [
-  ...journeys,
-  ...sampled(ofPartners, sampleOfPartners),
-]) {
+for (const { name, form: formName, page: address, answers, marketingConsent, fields, thanked } of sampled(
+  [...journeys, ...ofPartners],
+  sample,
+)) {
   test(`sends ${name}`, async ({ page, email, hubspot, recaptcha }) => {
     // The campaign of an address counts with consent only.
     await hasDecided(page, withoutAnalytics)

@@ -8,6 +8,7 @@ import { leadFormAction } from '../../src/leads/model/contract'
 import { openStarted, startApplication } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
 import { hasDecided, nothing, withoutAnalytics } from '../fixtures/consent'
+import { sampledFirst } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, visitorState } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
@@ -33,7 +34,10 @@ const navigateInApplication = (path: string): void =>
 
 const modalOf = (page: Page) => page.getByRole('dialog')
 
-for (const path of ['/en', '/en/pricing', pageOfTemplate('customer-case').path, '/us/faq', '/at/about']) {
+for (const path of sampledFirst(
+  ['/en', '/us/faq', '/en/pricing', pageOfTemplate('customer-case').path, '/at/about'],
+  2,
+)) {
   test(`an address with signup=open shows the modal on ${path}`, async ({ page }) => {
     const content = await contentOf(page, path.split('/')[1])
     await page.goto(`${path}?signup=open`)

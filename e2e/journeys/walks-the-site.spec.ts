@@ -236,7 +236,7 @@ test.describe('in the application', () => {
     onePagePerTemplate()
       .filter(({ path, locale }) => locale?.urlCode === 'en' && isPageOf('en', path))
       .map(({ path }) => path),
-    ['/en/pricing', '/en/subscriptions', '/en/business-expense-cards', '/en/webinars-and-events', '/en'],
+    ['/en/pricing', '/en/webinars-and-events', '/en'],
   )
 
   /** What the head says of the page. */

@@ -5,6 +5,7 @@ import { toolWordsOf, type ToolWordsPart } from '../../src/content/cms/toolWords
 import { readJson } from '../../src/core/values/readJson'
 import { hasFetchedAhead, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
+import { sampledFirst } from '../fixtures/scale'
 import { externalOrigin } from '../fixtures/servers'
 
 test.skip(Boolean(externalOrigin), 'needs a server whose connection can be cut')
@@ -110,7 +111,7 @@ async function useTool(page: Page, origin: string, { name, field, typed, file }:
 const press = (root: Locator, part: ToolWordsPart, key: string): Promise<void> =>
   root.getByRole('button', { name: word(part, key), exact: true }).click()
 
-for (const tool of tools) {
+for (const tool of sampledFirst(tools, 2)) {
   test(`opens ${tool.name} again without a connection: the work is there, and it goes on`, async ({
     page,
     site,
