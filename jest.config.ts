@@ -28,6 +28,12 @@ const esModules = [
   'stdnum',
 ]
 
+/**
+ * The whole content on its way into a repository and back is sent at full scale (`npm run test:full`, every night): a
+ * thousand files take 38 s of a processor. content-transfer/transfer.test.ts tests the same way with few.
+ */
+const wholeContent = process.env['TEST_SCALE'] === 'full' ? [] : ['/scripts/wholeContent\\.test\\.ts$']
+
 const config: Config = {
   testEnvironment: 'node',
   // More than cores: the tests of timeouts, of server processes and of files that wait for a lock leave theirs idle.
@@ -36,7 +42,14 @@ const config: Config = {
   testTimeout: 20_000,
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/public/', '/published/', '/\\.cache/', '/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/public/',
+    '/published/',
+    '/\\.cache/',
+    '/e2e/',
+    ...wholeContent,
+  ],
   modulePathIgnorePatterns: [
     '<rootDir>/public',
     '<rootDir>/published',

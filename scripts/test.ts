@@ -26,6 +26,7 @@ type Step = {
 }
 
 const isFull = process.argv.includes('--full')
+const scale = { TEST_SCALE: isFull ? 'full' : 'sample' }
 
 const steps: Step[] = [
   { name: 'build', command: bin('tsx'), args: ['scripts/build.ts'], beside: 'build' },
@@ -43,7 +44,7 @@ const steps: Step[] = [
     name: 'unit tests',
     command: bin('tsx'),
     args: ['scripts/unitTests.ts', '--silent'],
-    ...(isFull && { env: { TEST_POSTGRES: 'required' } }),
+    env: { ...scale, ...(isFull && { TEST_POSTGRES: 'required' }) },
   },
   {
     name: 'other content',
@@ -64,7 +65,7 @@ const steps: Step[] = [
     name: 'journeys',
     command: bin('playwright'),
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    env: { TEST_SCALE: isFull ? 'full' : 'sample' },
+    env: scale,
     needsBrowser: true,
   },
   {

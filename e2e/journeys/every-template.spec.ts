@@ -4,7 +4,7 @@ import { builtPages, prerendered, siteManifest, templateFiles } from '../../scri
 import { startApplication, startFarIslands } from '../fixtures/application'
 import { violationsIn } from '../fixtures/axe'
 import { expect, test, type Watch } from '../fixtures/quietPage'
-import { isFull } from '../fixtures/scale'
+import { isFull, sampled } from '../fixtures/scale'
 import { layoutFindingsAt } from '../fixtures/textLayout'
 import { homepages, visits, type Visit } from '../fixtures/visitedPages'
 
@@ -16,7 +16,7 @@ const pagesPerVisitor = 6
 /** For each page of a visitor, in milliseconds. */
 const timePerPage = 20_000
 
-const widths = [320, 390, 768, 1024, 1440]
+const widths = sampled([320, 390, 768, 1024, 1440], [320, 768, 1440])
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
