@@ -12,6 +12,7 @@ import { newMedia, writeMediaFile } from '../src/build/media'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../src/build/pageData/pageData'
 import { contentReader } from '../src/content/source/contentReader'
 import { contentState, type ContentState } from '../src/content/source/contentState'
+import type { DraftCheck } from '../src/content/source/draftCheck'
 import type { Content } from '../src/content/source/readContent'
 import { unreadableMedia } from '../src/content/source/unreadableMedia'
 import type { Environment } from '../src/core/environment'
@@ -47,6 +48,8 @@ export type Engine = {
   readonly identity: BuildIdentity
   /** Brings the served site to what is published now. Undefined when it shows that already. */
   publish: () => Promise<Published | undefined>
+  /** What keeps drafts from being published. Rejects for a repository that is not embedded. */
+  checkDrafts: DraftCheck
   /** What of the served site is not as its own content would make it; for a check of the publisher itself. */
   state: () => ReleaseState | undefined
 }
@@ -216,6 +219,7 @@ export async function openEngine(root: string, environment: Environment): Promis
     site,
     identity,
     state: site.state,
+    checkDrafts: reader.checkDrafts,
     async publish() {
       const now = new Date()
       const published = await reader.open()

@@ -60,6 +60,7 @@ beforeEach(async () => {
     site,
     identity,
     state: site.state,
+    checkDrafts: (drafts) => Promise.resolve(drafts.length > 0 ? ['A title is missing.'] : []),
     publish: async () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       return steps.shift()?.()
@@ -70,6 +71,12 @@ beforeEach(async () => {
   publisher.onChange(onChange)
 })
 afterEach(() => rmSync(root, { recursive: true }))
+
+it('drafts are checked as they would be published, until the publisher has to be started again', async () => {
+  expect(await publisher.checkDrafts([{}])).toEqual(['A title is missing.'])
+  writeBuildIdentity(root, { ...identity, code: 'other code' })
+  await expect(publisher.checkDrafts([{}])).rejects.toThrow('Start the publisher again: a build was made')
+})
 
 it('a full build that is the same is all that a comparison needs', async () => {
   steps = [writes('new')]

@@ -2,12 +2,14 @@ import { identityDifferences, identityOfNow, readBuildIdentity } from '../src/bu
 import type { ContentFinding } from '../src/content/cms/contentFinding'
 import { ContentError } from '../src/content/source/contentError'
 import { contentState, isContentUnchanged } from '../src/content/source/contentState'
+import type { DraftCheck } from '../src/content/source/draftCheck'
 import { openContent } from '../src/content/source/readContent'
 import type { Environment } from '../src/core/environment'
 import { messageOf } from '../src/core/values/error'
 import { coalesceCalls } from './coalesceCalls'
 import { differingFiles } from './compareSites'
 import { BuildNeeded, openEngine, type Engine } from './engine'
+import { PublisherError } from './publisherError'
 import { runBuild } from './runBuild'
 
 /** What a publish did. In every case the site that is served is a whole one. */
@@ -57,6 +59,11 @@ export type Publisher = {
   /** Compares the site with a full build of the same content. Any difference puts the build in its place and ends the fast way. */
   verify: () => Promise<Verification>
   status: () => PublisherStatus
+  /**
+   * What keeps drafts of the embedded repository from being published; the next publish takes over the plan. Rejects when
+   * this process cannot publish either, and for another repository.
+   */
+  checkDrafts: DraftCheck
   /**
    * The folder that is served: a link, laid out as the project is (`public/`, `build/site-manifest.json`,
    * `build/form-pages.json`). It has to be resolved anew after each publish.
@@ -234,6 +241,11 @@ export async function startPublisher({
     publish,
     verify,
     status: () => ({ ...status }),
+    async checkDrafts(...drafts) {
+      const reason = status.mode === 'stopped' ? status.reason : mismatch()
+      if (reason) throw new PublisherError(`Start the publisher again: ${reason}`)
+      return engine.checkDrafts(...drafts)
+    },
     folder: engine.site.link,
     onChange: (listener) => void listeners.push(listener),
   }

@@ -1,4 +1,5 @@
-import type { PublishResult } from './publisher'
+import type { Hono } from 'hono'
+import type { Publisher, PublishResult } from './publisher'
 import { createReceiver } from './webhook'
 
 const secret = 'a-secret-of-the-repository'
@@ -14,14 +15,17 @@ const result: PublishResult = {
 function receiver(configured: string | undefined = secret) {
   const publish = jest.fn(() => Promise.resolve(result))
   const status = jest.fn(() => ({ mode: 'fast' as const, ref: 'master~2', last: result }))
-  const app = createReceiver({ publish, status }, { secret: configured })
+  const checkDrafts = jest.fn<Promise<string[]>, Parameters<Publisher['checkDrafts']>>(() =>
+    Promise.resolve(['A title is missing.']),
+  )
+  const app = createReceiver({ publish, status, checkDrafts }, { secret: configured })
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     app.request('/publish', {
       method: 'POST',
       headers,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { app, post, publish }
+  return { app, post, publish, checkDrafts }
 }
 
 it('a webhook with the secret publishes, and is answered with the result', async () => {
@@ -53,7 +57,10 @@ it('nobody may publish while no secret is set, not even with an empty one', asyn
   const { post, publish } = receiver('')
   expect(
     (
-      await createReceiver({ publish, status: jest.fn() }, { secret: undefined }).request('/publish', {
+      await createReceiver(
+        { publish, status: jest.fn(), checkDrafts: jest.fn() },
+        { secret: undefined },
+      ).request('/publish', {
         method: 'POST',
         body: '{"secret":""}',
       })
@@ -80,4 +87,38 @@ it('the status is for those who know the secret', async () => {
   expect((await app.request('/status')).status).toBe(401)
   const response = await app.request('/status', { headers: { authorization: `Bearer ${secret}` } })
   expect(await response.json()).toMatchObject({ mode: 'fast', ref: 'master~2' })
+})
+
+describe('drafts that are to be published', () => {
+  const check = (app: Hono, body: unknown, token = secret) =>
+    app.request('/check', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+
+  it('are checked, and answered with a sentence for each problem', async () => {
+    const { app, checkDrafts } = receiver()
+    const response = await check(app, { drafts: [{ id: 'faq' }], removed: ['about'] })
+    expect([response.status, await response.json()]).toEqual([200, { problems: ['A title is missing.'] }])
+    expect(checkDrafts).toHaveBeenCalledWith([{ id: 'faq' }], ['about'])
+  })
+
+  it('are not read without the secret, nor when the body is something else', async () => {
+    const { app, checkDrafts } = receiver()
+    expect((await check(app, { drafts: [], removed: [] }, 'guess')).status).toBe(401)
+    const response = await check(app, { documents: [] })
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('drafts')])
+    expect(checkDrafts).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be checked here are refused with the reason', async () => {
+    const { app, checkDrafts } = receiver()
+    checkDrafts.mockRejectedValue(new Error('Start the publisher again: the code has changed'))
+    const response = await check(app, { drafts: [], removed: [] })
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { error: 'Start the publisher again: the code has changed' },
+    ])
+  })
 })

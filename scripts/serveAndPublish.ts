@@ -46,6 +46,7 @@ async function listenLocally(publisher: Promise<Publisher>, secret: string): Pro
           : ready.publish()
       },
       status: async () => (await publisher).status(),
+      checkDrafts: async (...drafts) => (await publisher).checkDrafts(...drafts),
     },
     { secret },
   )

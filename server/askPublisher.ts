@@ -1,6 +1,7 @@
 import ky from 'ky'
 import { z } from 'zod'
 import { messageOf } from '../src/core/values/error'
+import type { Log } from '../src/functions/log'
 
 /** What a publisher answers, as far as an editor is told. */
 const answerSchema = z.union([
@@ -13,6 +14,14 @@ type Answer = z.infer<typeof answerSchema>
 
 /** Longer than a full build takes, which the publisher makes where single pages are not enough. */
 const timeout = 15 * 60_000
+
+/** Of a check: it reads what has changed, and plans once. The server checks itself after it, in milliseconds. */
+const checkTimeout = 60_000
+const problemsSchema = z.object({ problems: z.array(z.string()) })
+
+/** With the secret of the publisher, where it has one. */
+const headersOf = (secret: string | undefined) =>
+  secret === undefined ? {} : { headers: { Authorization: `Bearer ${secret}` } }
 
 const pagesIn = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
 
@@ -50,7 +59,7 @@ export async function askPublisher(url: string, secret: string | undefined): Pro
       .post(new URL('/publish', url), {
         timeout,
         retry: 0,
-        ...(secret === undefined ? {} : { headers: { Authorization: `Bearer ${secret}` } }),
+        ...headersOf(secret),
       })
       .json()
     const parsed = answerSchema.parse(answer)
@@ -59,5 +68,30 @@ export async function askPublisher(url: string, secret: string | undefined): Pro
     const reason = messageOf(error)
     const site = `It is published, but the site stays as it was until its next build, because the publisher did not answer: ${reason}`
     return { site, isOnSite: false }
+  }
+}
+
+/**
+ * Has the publisher check drafts, whose plan it has then for the publish. Gives a sentence for each problem, and nothing,
+ * with a line in the log, when it does not answer: never rejects.
+ */
+export async function checkByPublisher(
+  { url, secret, log }: { url: string; secret: string | undefined; log: Pick<Log, 'error'> },
+  drafts: readonly unknown[],
+  removed: readonly string[] = [],
+): Promise<string[] | undefined> {
+  try {
+    const answer: unknown = await ky
+      .post(new URL('/check', url), {
+        json: { drafts, removed },
+        timeout: checkTimeout,
+        retry: 0,
+        ...headersOf(secret),
+      })
+      .json()
+    return problemsSchema.parse(answer).problems
+  } catch (error) {
+    log.error(`The publisher did not check the drafts, so the server does: ${messageOf(error)}`)
+    return undefined
   }
 }

@@ -21,8 +21,15 @@ import {
   type Repository,
 } from '../content-api'
 import { contentLanguages } from '../locales.config'
+import type { CmsDocument } from '../src/content/cms/document'
+import { embeddedMediaPath } from '../src/content/cms/embeddedMedia'
 import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
+import { draftCheck, type DraftCheck, type PublishedDocuments } from '../src/content/source/draftCheck'
+import { withFileFacts } from '../src/content/source/fileFacts'
+import { pullJobs } from '../src/content/source/jobBoard'
+import { memoizedPlan } from '../src/content/source/memoizedPlan'
 import { changedDocumentPull, type DocumentPull } from '../src/content/source/pullChangedDocuments'
+import { unreadableMedia } from '../src/content/source/unreadableMedia'
 import type { Environment } from '../src/core/environment'
 import { isSecret } from '../src/core/values/isSecret'
 import { cooperativeYield } from '../src/functions/fairQueue'
@@ -30,7 +37,6 @@ import type { Log } from '../src/functions/log'
 import { contentApiPath } from './app'
 import type { Application } from './application'
 import type { SiteAnswer } from './askPublisher'
-import { draftCheck } from './draftCheck'
 import type { Refusal, SharedThread } from './sharedThread'
 
 /** True when the site reads the repository in `content/`: no other is configured. */
@@ -85,6 +91,8 @@ type EmbeddedContentOptions = {
   thread: SharedThread
   /** Brings what an editor has published onto the site, and says what became of it. */
   onPublished?: () => Promise<SiteAnswer>
+  /** Checks drafts where what is published is planned anyway; gives nothing when it cannot, and they are checked here. */
+  checkElsewhere?: (...parameters: Parameters<DraftCheck>) => Promise<string[] | undefined>
 }
 
 /**
@@ -94,7 +102,7 @@ type EmbeddedContentOptions = {
 export function embeddedContentApi(
   projectDir: string,
   environment: Environment,
-  { origin, log, thread, onPublished }: EmbeddedContentOptions,
+  { origin, log, thread, onPublished, checkElsewhere }: EmbeddedContentOptions,
 ): EmbeddedContent {
   const { CONTENT_DIR, CONTENT_EDITING_SECRET: secret } = environment
   const content = resolve(projectDir, CONTENT_DIR)
@@ -124,12 +132,28 @@ export function embeddedContentApi(
   void readWords(repository.documents, () => sleep(20, undefined, { ref: false }))
   if (!editing) return { api: limited, client, stored, pull, models }
 
+  const complete = (documents: readonly CmsDocument[]) => withFileFacts(projectDir, environment, documents)
+  const checkHere = draftCheck({
+    published: async (): Promise<PublishedDocuments> => {
+      const { ref } = await client.getMasterRef()
+      const [documents, jobs, unreadable] = await Promise.all([
+        pull(client, ref, stored()).then(complete),
+        pullJobs(projectDir, environment),
+        unreadableMedia(repository.mediaFolder, resolve(projectDir, 'public', embeddedMediaPath)),
+      ])
+      const source = { name: content, fileFindings: [], client, withFileFacts: complete }
+      return { source, ref, jobs, documents, unreadableMedia: unreadable }
+    },
+    plan: memoizedPlan(projectDir),
+    models,
+    pause: cooperativeYield(),
+  })
   const editor = createEditing({
     repository,
     files: new ContentFiles({ content, history, repository }),
     ...(secret === undefined ? {} : { accessToken: secret }),
     assets: editorAssets(projectDir),
-    check: draftCheck(projectDir, { client, pull, repository, environment }),
+    check: async (drafts, removed) => (await checkElsewhere?.(drafts, removed)) ?? checkHere(drafts, removed),
     ...(onPublished ? { onPublished } : {}),
   })
   // Outside of the content API, which every site may read: the editor answers its own page only.

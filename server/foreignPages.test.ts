@@ -198,7 +198,9 @@ it('the publisher beside the server publishes for nobody without its secret, by 
     return Promise.reject(new Error('Asked to publish.'))
   }
   const status = () => Promise.reject(new Error('Asked for its status.'))
-  const publisher = await listen(() => createReceiver({ publish, status }, { secret: 'the right one' }), {
+  const checkDrafts = () => Promise.reject(new Error('Asked to check drafts.'))
+  const receiver = { publish, status, checkDrafts }
+  const publisher = await listen(() => createReceiver(receiver, { secret: 'the right one' }), {
     host: 'localhost',
     port: 0,
   })
@@ -207,6 +209,7 @@ it('the publisher beside the server publishes for nobody without its secret, by 
       for (const call of [
         ['POST', '/publish', {}],
         ['POST', '/publish', { secret: 'wrong' }],
+        ['POST', '/check', { drafts: [], removed: [] }],
         ['GET', '/status'],
       ] as const) {
         const { status: code, allowed } = await send(publisher.origin, call, { host })

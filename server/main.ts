@@ -11,7 +11,7 @@ import { openOutbox } from '../src/functions/leads/outbox/outbox'
 import { consoleLog as log } from '../src/functions/log'
 import { contentApiPath, createSiteServer } from './app'
 import type { Application } from './application'
-import { askPublisher } from './askPublisher'
+import { askPublisher, checkByPublisher } from './askPublisher'
 import { embeddedContentApi, servesContentApi } from './contentApi'
 import { listen, type Listening } from './listen'
 import { openPreviews } from './previews'
@@ -56,7 +56,11 @@ async function start(projectDir: string): Promise<void> {
             origin,
             log,
             thread,
-            ...(publisher && { onPublished: () => askPublisher(publisher, publisherSecret) }),
+            ...(publisher && {
+              onPublished: () => askPublisher(publisher, publisherSecret),
+              checkElsewhere: (...drafts) =>
+                checkByPublisher({ url: publisher, secret: publisherSecret, log }, ...drafts),
+            }),
           })
         : undefined
       const previews = openPreviews(projectDir, variables, { embedded, thread, log })

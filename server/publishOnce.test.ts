@@ -10,7 +10,7 @@ import { publishMarkets } from '../src/content/source/markets.fixture'
 import { pullDocuments } from '../src/content/source/pullDocuments'
 import { planContent } from '../src/content/source/readContent'
 import { parseEnvironment } from '../src/core/environment'
-import { askPublisher } from './askPublisher'
+import { askPublisher, checkByPublisher } from './askPublisher'
 import { embeddedContentApi } from './contentApi'
 import { openPreviews } from './previews'
 import { writeBuild } from './previews/build.fixture'
@@ -67,15 +67,16 @@ async function serve(fetch: Fetch): Promise<string> {
 }
 
 /** A server with the editor, and a publisher that reads what it would publish. */
-async function start() {
+async function start({ checkSecret = 's', error = jest.fn() } = {}) {
   const environment = parseEnvironment({ CONTENT_DIR: path.join(folder.root, 'content') })
   const reader = contentReader(folder.root, environment)
   const publish = async () => {
     const { ref } = await reader.read(await reader.open())
     return { outcome: 'published' as const, ref, changed: ['/en'], removed: [], files: 1, milliseconds: 1 }
   }
+  const { checkDrafts } = reader
   const receiver = createReceiver(
-    { publish, status: () => ({ mode: 'fast', ref: undefined }) },
+    { publish, status: () => ({ mode: 'fast', ref: undefined }), checkDrafts },
     { secret: 's' },
   )
   const publisher = await serve(receiver.fetch)
@@ -85,6 +86,8 @@ async function start() {
     log: silent,
     thread,
     onPublished: () => askPublisher(publisher, 's'),
+    checkElsewhere: (...drafts) =>
+      checkByPublisher({ url: publisher, secret: checkSecret, log: { error } }, ...drafts),
   })
   const previews = openPreviews(folder.root, environment, { embedded, thread, log: silent })
   if (!previews) throw new Error('There are no previews')
@@ -108,42 +111,59 @@ async function publishDraft(site: string, title: string): Promise<unknown> {
   return result.body
 }
 
-it('each process plans a publish once, and reads what has changed alone', async () => {
+const plannedSources = () => jest.mocked(planContent).mock.calls.map(([, { source }]) => source.name)
+const onSite = { documents: ['faq'], site: 'The site shows it: one page changed.', isOnSite: true }
+
+it('a publish is planned once in all, and only what has changed is read', async () => {
   const { site } = await start()
-  const onSite = { documents: ['faq'], site: 'The site shows it: one page changed.', isOnSite: true }
   await expect(publishDraft(site, 'First words')).resolves.toEqual(onSite)
   for (const title of ['Second words', 'Third words']) {
     jest.mocked(pullDocuments).mockClear()
     jest.mocked(planContent).mockClear()
     await expect(publishDraft(site, title)).resolves.toEqual(onSite)
     expect(pullDocuments).not.toHaveBeenCalled()
-    const planned = jest.mocked(planContent).mock.calls.map(([, { source }]) => source.name)
-    expect(planned).toEqual(['the drafts', path.join(folder.root, 'content')])
+    expect(plannedSources()).toEqual(['the drafts'])
   }
 })
 
-it('a preview does not read again what the check of a publish has read', async () => {
+it('the server checks drafts itself when the publisher does not, and says why in the log', async () => {
+  const error = jest.fn()
+  const { site } = await start({ checkSecret: 'another', error })
+  await publishDraft(site, 'First words')
+  jest.mocked(planContent).mockClear()
+  await expect(publishDraft(site, 'Second words')).resolves.toEqual(onSite)
+  expect(plannedSources()).toEqual(['the drafts', path.join(folder.root, 'content')])
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/so the server does: .*401/))
+})
+
+it('a preview reads of what is published only what has changed since the last one', async () => {
   const { site, previews } = await start()
+  const previewed = async (title: string): Promise<string> => {
+    const draft = makeDocument(faq(title))
+    const { version } = (await (await fetch(`${site}/editor/api/documents/faq`)).json()) as {
+      version: string
+    }
+    await fetch(`${site}/editor/api/documents/faq`, {
+      method: 'PUT',
+      body: JSON.stringify(draft),
+      headers: { 'content-type': 'application/json', 'if-match': version },
+    })
+    const session = await fetch(`${site}/previews`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ draft: 'faq' }),
+    })
+    const { token } = (await session.json()) as { token: string }
+    const value = encodeURIComponent(JSON.stringify({ 'outlay.prismic.io': { preview: token } }))
+    const page = await previews.request('http://localhost/api/preview/page?path=/en/faq', {
+      headers: { cookie: `io.prismic.preview=${value}` },
+    })
+    return page.text()
+  }
+  expect(await previewed('Words of a draft')).toContain('Words of a draft')
   await publishDraft(site, 'Published words')
-  const draft = makeDocument(faq('Words of a draft'))
-  const { version } = (await (await fetch(`${site}/editor/api/documents/faq`)).json()) as { version: string }
-  await fetch(`${site}/editor/api/documents/faq`, {
-    method: 'PUT',
-    body: JSON.stringify(draft),
-    headers: { 'content-type': 'application/json', 'if-match': version },
-  })
-  const session = await fetch(`${site}/previews`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ draft: 'faq' }),
-  })
-  const { token } = (await session.json()) as { token: string }
   jest.mocked(pullDocuments).mockClear()
-  const value = encodeURIComponent(JSON.stringify({ 'outlay.prismic.io': { preview: token } }))
-  const page = await previews.request('http://localhost/api/preview/page?path=/en/faq', {
-    headers: { cookie: `io.prismic.preview=${value}` },
-  })
-  expect(await page.text()).toContain('Words of a draft')
+  expect(await previewed('Words of another')).toContain('Words of another')
   // That of the drafts, which are at another ref.
   expect(pullDocuments).toHaveBeenCalledTimes(1)
 })

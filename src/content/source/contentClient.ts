@@ -7,6 +7,7 @@ import {
   loadRepository,
   storedDocuments,
   type FileFinding,
+  type Repository,
 } from '../../../content-api'
 import { contentLanguages } from '../../../locales.config'
 import type { Environment } from '../../core/environment'
@@ -27,6 +28,8 @@ export type ContentSource = {
   fileFindings: readonly FileFinding[]
   /** Of the embedded repository: what is stored of each published document, by id; the same object until it changes. */
   stored?: () => ReadonlyMap<string, object>
+  /** Of the embedded repository: its custom types and slices. */
+  models?: () => Pick<Repository, 'customTypes' | 'sharedSlices'>
   /** Of the embedded repository: the files of its media that cannot be used. */
   unreadableMedia?: () => Promise<UnreadableMedia>
   /** Adds to documents what the files that they give say of themselves. Rejects when a file's host does not answer. */
@@ -99,6 +102,7 @@ function embeddedSource(root: string, environment: Environment): ContentSource {
     name: content,
     fileFindings: repository.findings,
     stored: () => storedDocuments(repository),
+    models: () => repository,
     unreadableMedia: () =>
       unreadableMedia(repository.mediaFolder, path.join(root, 'public', embeddedMediaPath)),
     withFileFacts: (documents) => withFileFacts(root, environment, documents),

@@ -1,28 +1,15 @@
 import path from 'node:path'
-import { createClient } from '@prismicio/client'
-import { createContentApi, createEmbeddedFetch, loadRepository } from '../content-api'
-import { contentLanguages } from '../locales.config'
-import { embeddedRepositoryName } from '../src/content/cms/repositoryName'
-import { changedDocumentPull } from '../src/content/source/pullChangedDocuments'
-import { environment } from '../src/core/environment'
-import { draftCheck } from './draftCheck'
+import { loadRepository } from '../../../content-api'
+import { contentLanguages } from '../../../locales.config'
+import { environment } from '../../core/environment'
+import { contentReader } from './contentReader'
 
 // A check reads the whole repository, the first one its files too.
 jest.setTimeout(30_000)
 
-const root = path.resolve(__dirname, '..')
+const root = path.resolve(__dirname, '../../..')
 const { repository } = loadRepository(root, { languages: contentLanguages() })
-const fetch = createEmbeddedFetch(createContentApi({ repository, origin: 'http://content.test' }))
-const client = createClient(embeddedRepositoryName, {
-  documentAPIEndpoint: 'http://content.test/api/v2',
-  fetch,
-})
-const check = draftCheck(root, {
-  client,
-  pull: changedDocumentPull(),
-  repository,
-  environment: environment(),
-})
+const check = contentReader(root, environment()).checkDrafts
 const faq = repository.documents.find(({ id }) => id === 'en-gb.faq.faq')!
 
 it('an edit that breaks no rule has no problems', async () => {
