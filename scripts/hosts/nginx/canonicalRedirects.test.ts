@@ -22,6 +22,9 @@ describeWithNginx('through nginx', () => {
   let server: Listening
   let nginx: Nginx
   let origin: string
+  /** Of the port without encryption. */
+  let insecure: Nginx
+  let insecureOrigin: string
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'canonical-'))
@@ -45,8 +48,27 @@ describeWithNginx('through nginx', () => {
     })
     nginx = await startNginx(path.join(folder, 'nginx'), files, port)
     origin = `http://127.0.0.1:${port}`
+
+    // As with a certificate, whose port is none here; that without encryption is a free one in place of 80.
+    const [securePort, insecurePort] = [await freePort(), await freePort()]
+    const encrypted = nginxFiles(manifest, {
+      root: publicDir,
+      servers: [new URL(server.origin).host],
+      listen: [`127.0.0.1:${securePort}`],
+      names: [new URL(brand.siteOrigin).hostname],
+      certificate: { chain: '/chain.pem', key: '/key.pem' },
+    }).map(({ path: file, text }) => ({
+      path: file,
+      text: text
+        .replaceAll(' ssl http2', '')
+        .replace(/^ *ssl_.*$/gm, '')
+        .replaceAll('listen 80;', `listen 127.0.0.1:${insecurePort};`),
+    }))
+    insecure = await startNginx(path.join(folder, 'insecure'), encrypted, insecurePort)
+    insecureOrigin = `http://127.0.0.1:${insecurePort}`
   })
   afterAll(async () => {
+    await insecure.stop()
     await nginx.stop()
     await server.stop(0)
     rmSync(folder, { recursive: true })
@@ -141,6 +163,27 @@ describeWithNginx('through nginx', () => {
       'https://app.example/$new',
     )
     expect((await ask('/en/pricing', { host: 'health.internal' })).status).toBe(200)
+  })
+
+  describe.each(['www.outlay.example', alias])('without encryption, on %s', (host) => {
+    const askInsecurely = (address: string, method = 'GET'): Promise<RawResponse> =>
+      send(insecureOrigin, { address, method, headers: { 'accept-language': 'de', host } })
+
+    it.each([
+      ['/en/pricing', '/en/pricing', 301],
+      ['/EN/Prices.html?a=1', '/en/pricing?a=1', 301],
+      ['/en/pricing/', '/en/pricing', 308],
+      ['/', '/de', 302],
+    ])('%s leads to the page with encryption in one step', async (address, location, status) => {
+      const { status: found, headers } = await askInsecurely(address)
+      expect([found, headers.location]).toEqual([status, `${brand.siteOrigin}${location}`])
+    })
+  })
+
+  it('what is sent without encryption is sent again to the same address with it', async () => {
+    const headers = { host: 'www.outlay.example' }
+    const response = await send(insecureOrigin, { address: '/api/forms/demo', method: 'POST', headers })
+    expect([response.status, response.headers.location]).toEqual([308, `${brand.siteOrigin}/api/forms/demo`])
   })
 
   it('while the server does not respond another host leads to the same address', async () => {

@@ -66,10 +66,13 @@ function unreachableText({ routes }: SiteManifest, root: string): { handling: st
   }
 }
 
-/** What passes requests to the site's server. */
-const proxyText = (handling: string): string => `proxy_pass http://outlay_server$request_uri;
+/** What passes requests to the site's server, by default with the name of the host that was requested. */
+const proxyText = (
+  handling: string,
+  host = '$http_host',
+): string => `proxy_pass http://outlay_server$request_uri;
 proxy_http_version 1.1;
-proxy_set_header Host $http_host;
+proxy_set_header Host ${host};
 proxy_set_header Connection "";
 # The server takes the last entry for the visitor: start it with TRUSTED_PROXIES=1, plus the proxies before nginx.
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -160,13 +163,42 @@ location = /.malformed {
 
 ${location}`
 
-const aliasLocations = (lead: string): string => `location / {
-${indented(proxyText('error_page 502 504 = @canonical;'))}
+const leadingLocations = (lead: string, host?: string): string => `location / {
+${indented(proxyText('error_page 502 504 = @canonical;', host))}
 }
 
 location @canonical {
   ${lead}
 }`
+
+/**
+ * Requests without encryption. Those for the site's own host are passed to the server as if they were for another host of it,
+ * so that each is led to its page in one step, however it is spelled; those that send something are led to the same address.
+ */
+function insecureText(manifest: SiteManifest, names: readonly string[], serverName: string): string {
+  const lead = 'return 308 https://$host$request_uri;'
+  const [alias] = aliasHosts
+  const isOwn = names.length > 0 && names.every((name) => name === new URL(brand.siteOrigin).hostname)
+  const locations =
+    isOwn && alias && !isWithoutServer(manifest)
+      ? `if ($request_method !~ ^(?:GET|HEAD)$) {
+  ${lead}
+}
+
+${leadingLocations(lead, quoted(alias))}`
+      : lead
+  return `
+server {
+  listen 80;
+  ${serverName}
+  server_tokens off;
+  merge_slashes off;
+  access_log off;
+
+${indented(locations)}
+}
+`
+}
 
 /** The other hosts of the site: the server leads each of their addresses in one step; without it nginx leads to the same address. */
 function aliasText(
@@ -182,28 +214,19 @@ function aliasText(
   },
 ): string {
   if (aliasHosts.length === 0) return ''
-  const names = `server_name ${aliasHosts.map(quoted).join(' ')};`
   const lead = `return 301 ${brand.siteOrigin}$request_uri;`
-  const insecure = `
+  const serverOn = (ports: string): string => `
 server {
-  listen 80;
-  ${names}
-  server_tokens off;
-  access_log off;
-  ${lead}
-}
-`
-  return `
-server {
-${indented(`${listening}
-${names}${encryption}
+${indented(`${ports}
+server_name ${aliasHosts.map(quoted).join(' ')};
 server_tokens off;
 merge_slashes off;
 access_log off;
 
-${isWithoutServer(manifest) ? lead : aliasLocations(lead)}`)}
+${isWithoutServer(manifest) ? lead : leadingLocations(lead)}`)}
 }
-${isSecure ? insecure : ''}`
+`
+  return `${serverOn(`${listening}${encryption}`)}${isSecure ? serverOn('listen 80;') : ''}`
 }
 
 const upstreamText = (servers: readonly string[]): string => `upstream outlay_server {
@@ -232,19 +255,7 @@ ${isWithoutServer(manifest) ? '' : upstreamText(servers)}
 server {
 ${indented(`${listening}\n${name}${encryption}\n\n${serverText(manifest, headers, options)}`)}
 }
-${
-  certificate
-    ? `
-server {
-  listen 80;
-  ${name}
-  server_tokens off;
-  access_log off;
-  return 308 https://$host$request_uri;
-}
-`
-    : ''
-}${aliasText(manifest, { listening, encryption, isSecure: certificate !== undefined })}`
+${certificate ? insecureText(manifest, names, name) : ''}${aliasText(manifest, { listening, encryption, isSecure: certificate !== undefined })}`
 }
 
 /** A whole configuration around the site, for a machine that serves nothing else. */
