@@ -4,7 +4,8 @@ import { entriesOf, textOf, type Fields } from './fields'
 
 /**
  * A market's own text for a field of a shared document (custom type `market`, group `overrides`). The field is a path
- * from the document's data: `offices.0.address`, and within a slice `slices.quote$5f2c.primary.text`.
+ * from the document's data: `offices.0.address`, within a slice `slices.quote$5f2c.primary.text`, and of the words of a
+ * tool `texts.vat_id.text`.
  */
 export type MarketOverride = { documentId: string; field: string; text: string }
 
@@ -22,13 +23,15 @@ export const isTextBlock = (value: unknown): value is TextBlock & Fields =>
   isRecord(value) && Array.isArray(value['spans']) && typeof value['text'] === 'string'
 
 /**
- * The part of a field's path that names an entry of a list: the id of a slice, which it keeps when slices are
- * reordered, else the place.
+ * The part of a field's path that names an entry of a list: the id of a slice or the key of a word, which they keep when
+ * they are reordered, else the place.
  */
-const nameOfEntry = (entry: unknown, index: number): string =>
-  isRecord(entry) && typeof entry['slice_type'] === 'string' && typeof entry['id'] === 'string'
-    ? entry['id']
-    : String(index)
+function nameOfEntry(entry: unknown, index: number): string {
+  if (!isRecord(entry)) return String(index)
+  const { slice_type, id, key, text } = entry
+  if (typeof slice_type === 'string' && typeof id === 'string') return id
+  return typeof key === 'string' && typeof text === 'string' && key !== '' ? key : String(index)
+}
 
 /** As mapDeep, with the paths by which overrides name fields. */
 export const mapFields = (

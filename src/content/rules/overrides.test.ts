@@ -29,7 +29,12 @@ const plans = cmsDocument(
   { plans: [{ plan_id: 'growth', name: 'Growth', description: 'Für Teams' }] },
   { id: 'plans', lang: 'de-de' },
 )
-const documents = [about, french, ownOfGermany, navigation, plans]
+const toolWords = cmsDocument(
+  'tool_words',
+  { texts: [{ key: 'name', text: 'Name' }, { key: 'vat_id', text: 'USt-IdNr.' }] },
+  { id: 'words', uid: 'invoice-document', lang: 'de-de' },
+)
+const documents = [about, french, ownOfGermany, navigation, plans, toolWords]
 
 type Row = { document?: unknown; field?: string; text?: string }
 const findingsOf = (overrides: Row[], more: CmsDocument[] = []): string[] => {
@@ -54,6 +59,8 @@ it.each([
   override('slices.quote$5f2c.primary.notes.0.text'),
   override('closing_line', 'nav'),
   override('plans.0.description', 'plans'),
+  // A word of a tool is named by its key, which it keeps when words are added before it.
+  override('texts.vat_id.text', 'words'),
 ])('takes %j', (row) => {
   expect(findingsOf([row])).toEqual([])
 })

@@ -18,7 +18,7 @@ export const invoiceGeneratorWordKeys = [
   'more_details', 'period_start', 'period_end', 'contract_number', 'project_number', 'vat_currency',
   'vat_currency_hint', 'exchange_rate', 'due_date_option', 'line_name', 'line_untitled', 'quantity', 'unit', 'price',
   'discount_percent', 'discount_amount', 'discount_as_amount', 'discount_as_percent', 'vat', 'rate', 'line_description', 'article_number', 'add_description',
-  'rate_standard', 'rate_reduced', 'rate_superReduced', 'rate_parking', 'rate_special', 'rate_other', 'category_S',
+  'rate_standard', 'rate_intermediate', 'rate_reduced', 'rate_secondReduced', 'rate_superReduced', 'rate_parking', 'rate_special', 'rate_other', 'category_S',
   'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
   'add_line', 'line_hint', ...lineWordKeys, 'headings_number', 'headings_name', 'headings_note', 'headings_article',
   'headings_quantity', 'headings_unit', 'headings_price', 'headings_discount', 'headings_rate', 'headings_amount',

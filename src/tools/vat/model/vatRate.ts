@@ -1,7 +1,13 @@
 import type { VatUse } from './vatUses'
 
-/** The kinds of VAT rates, as the VAT directive (2006/112/EC, articles 97, 98, 105a and 110) tells them apart. */
-export const vatRateKinds = ['standard', 'reduced', 'superReduced', 'parking', 'special', 'zero'] as const
+/**
+ * The kinds of VAT rates, as the VAT directive (2006/112/EC, articles 97, 98, 105a and 110) tells them apart, and two
+ * that countries name themselves: the intermediate rate (taux intermédiaire, taxa intermédia) and Ireland's second
+ * reduced rate.
+ */
+export const vatRateKinds = [
+  'standard', 'intermediate', 'reduced', 'secondReduced', 'superReduced', 'parking', 'special', 'zero',
+] as const // prettier-ignore
 
 export type VatRateKind = (typeof vatRateKinds)[number]
 
@@ -11,6 +17,14 @@ export const vatRegions = [
 ] as const // prettier-ignore
 
 export type VatRegion = (typeof vatRegions)[number]
+
+/** Countries with places to which none of the rates here applies, because they have no VAT or a tax of their own. */
+export const countriesWithPlacesApart = ['DE', 'DK', 'ES', 'FR', 'GB', 'GR', 'IT', 'NO'] as const
+
+export type CountryWithPlacesApart = (typeof countriesWithPlacesApart)[number]
+
+export const hasPlacesApart = (country: string): country is CountryWithPlacesApart =>
+  (countriesWithPlacesApart as readonly string[]).includes(country)
 
 /** Days as `2026-11-25`, so that they can be compared as texts. `until` is the last day. */
 export type Period = { since?: string; until?: string }

@@ -28,6 +28,8 @@ const rate =
 const standard = (percent: string, since: string, until?: string): VatRate =>
   rate('standard')(percent, since, ['most'], until)
 const reduced = rate('reduced')
+const secondReduced = rate('secondReduced')
+const intermediate = rate('intermediate')
 const superReduced = rate('superReduced')
 const parking = rate('parking')
 const special = rate('special')
@@ -45,15 +47,14 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   AT: {
     rates: [
       standard('20', '1984-01-01'),
-      reduced('13', '2016-01-01', ['culture', 'plants', 'animals']),
-      parking('13', '2016-01-01', ['wine']),
+      reduced('13', '2016-01-01', ['culture', 'plants', 'animals', 'firewood', 'farmWine']),
       reduced('10', '1984-01-01', [
         'food',
-        'restaurants',
+        'mealsNoDrinks',
         from('2018-11-01', 'accommodation'),
         'books',
         'press',
-        'medicines',
+        from('2009-01-01', 'medicines'),
         'passengerTransport',
       ]),
       superReduced('4.9', '2026-07-01', ['basicFood']),
@@ -72,8 +73,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   BE: {
     rates: [
       standard('21', '1996-01-01'),
-      reduced('12', '1992-04-01', [from('2010-01-01', 'restaurants'), from('2026-03-01', 'accommodation')]),
-      parking('12', '1992-04-01', ['fuels']),
+      reduced('12', '1992-04-01', [
+        from('2010-01-01', 'mealsNoDrinks'),
+        from('2026-03-01', 'accommodation'),
+        from('2026-03-01', 'camping'),
+      ]),
+      parking('12', '1992-04-01', ['coal']),
       reduced('6', '1992-04-01', [
         'food',
         'water',
@@ -82,13 +87,19 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'culture',
         'sport',
         'passengerTransport',
-        'renovation',
-        'energy',
+        'renovationTenYears',
+        from('2022-04-01', 'homeEnergy'),
+        from('2018-01-01', 'hygiene'),
         until('2026-02-28', 'accommodation'),
+        until('2026-02-28', 'camping'),
       ]),
-      zero('0', '1991-01-01', ['press']),
+      zero('0', '1991-01-01', ['newspapersWeeklies']),
     ],
     sources: [
+      {
+        title: 'Arrêté royal du 23 mars 2022: électricité, gaz naturel et chaleur, contrats résidentiels',
+        url: 'https://etaamb.openjustice.be/nl/koninklijk-besluit-van-23-maart-2022_n2022020620.html',
+      },
       {
         title: 'SPF Finances: TVA (arrêté royal n° 20, taux)',
         url: 'https://finances.belgium.be/fr/entreprises/tva',
@@ -138,8 +149,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   CY: {
     rates: [
       standard('19', '2014-01-13'),
-      reduced('9', '2014-01-13', ['accommodation', 'restaurants', 'passengerTransport']),
-      reduced('5', '2004-05-01', ['food', 'medicines', 'hairdressing', 'housing']),
+      reduced('9', '2014-01-13', ['accommodation', 'mealsNoAlcohol', 'passengerTransport']),
+      reduced('5', '2004-05-01', ['food', 'medicines', 'hairdressing', 'firstHome']),
       superReduced('3', '2023-07-21', ['books', 'press', 'medicalAids', 'waste', 'culture']),
       zero('0', '2023-07-21', [
         'accessibility',
@@ -162,7 +173,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       standard('21', '2013-01-01'),
       reduced('12', '2024-01-01', [
         'food',
-        'restaurants',
+        'mealsNoDrinks',
         'accommodation',
         'medicines',
         'press',
@@ -171,7 +182,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'passengerTransport',
         'water',
         'heating',
-        'housing',
+        'socialHousing',
       ]),
       zero('0', '2024-01-01', ['books']),
     ],
@@ -185,12 +196,14 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       standard('19', '2021-01-01'),
       reduced('7', '2021-01-01', [
         'food',
-        from('2026-01-01', 'restaurants'),
+        from('2026-01-01', 'mealsNoDrinks'),
         'accommodation',
         'books',
         'press',
-        'passengerTransport',
+        'railLocalTransport',
         'culture',
+        'hygiene',
+        from('2025-01-01', 'artworks'),
         'plants',
       ]),
       zero('0', '2023-01-01', ['solar']),
@@ -219,7 +232,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       standard('22', '2024-01-01', '2025-06-30'),
       standard('24', '2025-07-01'),
       reduced('13', '2025-01-01', ['accommodation']),
-      reduced('9', '2009-01-01', ['books', 'press', 'medicines', 'medicalAids']),
+      reduced('9', '2009-01-01', ['books', from('2025-01-01', 'press'), 'medicines', 'medicalAids']),
     ],
     sources: [
       {
@@ -238,11 +251,17 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'restaurants',
         'accommodation',
         'passengerTransport',
-        'culture',
-        'renovation',
-        'housing',
+        from('2018-07-05', 'culture'),
+        'renovationTwoYears',
+        'newHomes',
       ]),
-      superReduced('4', '1995-01-01', ['basicFood', 'books', 'press', 'medicines', 'hygiene']),
+      superReduced('4', '1995-01-01', [
+        'basicFood',
+        'books',
+        'press',
+        'medicines',
+        from('2023-01-01', 'hygiene'),
+      ]),
     ],
     sources: [
       {
@@ -260,29 +279,39 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         '2013-01-01',
         [
           'food',
-          'restaurants',
+          'mealsNoAlcohol',
           from('2025-01-01', 'books'),
           from('2025-01-01', 'medicines'),
           from('2025-01-01', 'accommodation'),
           from('2025-01-01', 'passengerTransport'),
           from('2025-01-01', 'culture'),
           from('2025-01-01', 'sport'),
+          from('2025-01-01', 'hygiene'),
         ],
         '2025-12-31',
       ),
       reduced('13.5', '2026-01-01', [
         'food',
-        'restaurants',
+        'mealsNoAlcohol',
         'books',
         'medicines',
         'accommodation',
         'passengerTransport',
         'culture',
         'sport',
+        'hygiene',
       ]),
-      reduced('10', '2013-01-01', ['press', 'broadcasting']),
+      reduced('10', '2013-01-01', ['press', 'publicBroadcasting']),
     ],
     sources: [
+      {
+        title: 'HE 141/2024 vp: arvonlisäverokannat 1.1.2025',
+        url: 'https://eduskunta.fi/FI/vaski/HallituksenEsitys/sivut/he_141+2024.aspx',
+      },
+      {
+        title: 'Verohallinto: Kirjojen ja lehtien arvonlisäverotus',
+        url: 'https://vero.fi/syventavat-vero-ohjeet/ohje-hakusivu/48354/kirjojen-ja-lehtien-arvonlisaverotus2',
+      },
       {
         title: 'Finnish Tax Administration: rates of VAT',
         url: 'https://www.vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat/',
@@ -293,28 +322,46 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   FR: {
     rates: [
       standard('20', '2014-01-01'),
-      reduced('10', '2014-01-01', ['restaurants', 'accommodation', 'passengerTransport', 'renovation']),
+      intermediate('10', '2014-01-01', [
+        'mealsNoAlcohol',
+        'accommodation',
+        'passengerTransport',
+        'renovationTwoYears',
+        'otherMedicines',
+        'firewood',
+      ]),
       reduced('5.5', '1982-07-01', [
         'food',
         'water',
-        'books',
-        'culture',
-        'hygiene',
+        from('2013-01-01', 'books'),
+        from('2014-01-01', 'showsCinema'),
+        from('2016-01-01', 'hygiene'),
         'medicalAids',
-        'housing',
+        from('2014-01-01', 'socialHousing'),
+        from('2014-01-01', 'energySaving'),
+        from('2025-01-01', 'artworks'),
       ]),
-      superReduced('2.1', '1991-01-01', ['press', 'medicines', 'broadcasting']),
+      special('2.1', '1991-01-01', ['press', 'reimbursedMedicines', 'firstPerformances']),
     ],
     regions: {
       corsica: [
-        special('13', '2014-01-01', ['fuels']),
-        special('10', '2014-01-01', ['restaurants', 'energy']),
-        special('2.1', '2014-01-01', ['food', 'accommodation', 'passengerTransport']),
-        special('0.9', '2014-01-01', ['press']),
+        special('13', '2014-01-01', ['petroleum']),
+        special('10', '2014-01-01', ['restaurants', 'construction', 'energy']),
+        special('2.1', '2014-01-01', ['food', 'water', 'firewood', 'accommodation', 'passengerTransport']),
+        special('0.9', '2014-01-01', ['firstPerformances', 'butcherAnimals']),
       ],
-      frenchOverseas: [special('8.5', '2014-01-01', ['most']), special('2.1', '2014-01-01', ['food'])],
+      frenchOverseas: [
+        standard('8.5', '2014-01-01'),
+        reduced('2.1', '2014-01-01', ['food', 'passengerTransport', 'reimbursedMedicines']),
+        special('1.75', '2014-01-01', ['butcherAnimals']),
+        special('1.05', '2014-01-01', ['press', 'firstPerformances']),
+      ],
     },
     sources: [
+      {
+        title: 'Précis de fiscalité: taux particuliers applicables en Corse (CGI, art. 297)',
+        url: 'https://www.impots.gouv.fr/portail/www2/precis/millesime/2017-2/precis-2017-chapter-9.7.1.html',
+      },
       {
         title: 'Service-Public: quels sont les taux de TVA en vigueur en France et dans l’Union européenne ?',
         url: 'https://entreprendre.service-public.fr/vosdroits/F23567',
@@ -325,16 +372,23 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   GB: {
     rates: [
       standard('20', '2011-01-04'),
-      reduced('5', '1997-09-01', ['energy', 'renovation', 'babyProducts']),
+      reduced('5', '1997-09-01', [
+        'homeEnergy',
+        'emptyHomes',
+        'carSeats',
+        from('2026-06-25', 'familySummer', '2026-09-01'),
+      ]),
       zero('0', '1973-04-01', [
         'food',
         'books',
         'press',
         'childrensClothes',
-        'medicines',
-        'passengerTransport',
+        'prescriptionMedicines',
+        'transportTenSeats',
         'water',
-        'housing',
+        'newHomes',
+        from('2021-01-01', 'hygiene'),
+        from('2022-04-01', 'energySaving', '2027-03-31'),
       ]),
     ],
     sources: [
@@ -343,19 +397,23 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         title: 'GOV.UK: VAT rates on different goods and services',
         url: 'https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services',
       },
+      {
+        title: 'Revenue and Customs Brief 5 (2026): children’s meals, tickets and family attractions',
+        url: 'https://www.gov.uk/government/publications/revenue-and-customs-brief-5-2026-temporary-reduced-rate-of-vat-for-childrens-meals-tickets-and-family-attractions/temporary-reduced-rate-of-vat-for-childrens-meals-tickets-and-family-attractions',
+      },
     ],
   },
   GR: {
     rates: [
       standard('24', '2016-06-01'),
-      reduced('13', '2011-01-01', ['food', 'restaurants', 'accommodation', 'passengerTransport']),
+      reduced('13', '2011-01-01', ['food', 'mealsNoAlcohol', 'accommodation', 'passengerTransport']),
       reduced('6', '2015-07-20', ['medicines', 'books', 'press', 'energy', 'culture']),
       superReduced('4', '2024-06-01', ['accessibility']),
     ],
     regions: {
       greekIslands: [
         special('17', '2026-01-01', ['most']),
-        special('9', '2026-01-01', ['food', 'restaurants', 'accommodation']),
+        special('9', '2026-01-01', ['food', 'mealsNoAlcohol', 'accommodation']),
         special('4', '2026-01-01', ['medicines', 'books', 'energy']),
         special('3', '2026-01-01', ['accessibility']),
       ],
@@ -372,7 +430,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   HR: {
     rates: [
       standard('25', '2012-03-01'),
-      reduced('13', '2014-01-01', ['restaurants', 'accommodation', 'water', 'energy', 'hygiene']),
+      reduced('13', '2014-01-01', ['mealsNoDrinks', 'accommodation', 'water', 'energy', 'hygiene']),
       reduced('5', '2013-01-01', ['food', 'books', 'press', 'medicines', 'medicalAids', 'culture']),
       zero('0', '2022-10-01', ['solar']),
     ],
@@ -393,11 +451,11 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'medicines',
         'books',
         'press',
-        'restaurants',
+        'mealsNoAlcohol',
         'accommodation',
         'heating',
       ]),
-      zero('0', '2024-01-01', ['press']),
+      zero('0', '2024-01-01', ['newspapers']),
     ],
     sources: [
       {
@@ -416,25 +474,38 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'culture',
         'fuels',
         'repairs',
-        until('2026-06-30', 'restaurants'),
+        until('2026-06-30', 'mealsNoSoftDrinks'),
         until('2026-06-30', 'hairdressing'),
       ]),
       parking('13.5', '2003-01-01', ['carHire']),
-      reduced('9', '2011-07-01', [
-        from('2026-07-01', 'restaurants'),
+      secondReduced('9', '2011-07-01', [
+        from('2026-07-01', 'mealsNoSoftDrinks'),
         from('2026-07-01', 'hairdressing'),
+        'magazines',
         until('2030-12-31', 'energy'),
-        from('2025-10-08', 'housing', '2030-12-31'),
+        from('2025-10-08', 'newApartments', '2030-12-31'),
         'sport',
       ]),
-      superReduced('4.8', '2005-01-01', ['animals']),
-      zero('0', '1991-01-01', ['food', 'books', 'press', 'medicines', 'medicalAids', 'childrensClothes']),
+      special('4.8', '2005-01-01', ['livestock']),
+      zero('0', '1991-01-01', [
+        'food',
+        'books',
+        from('2023-01-01', 'newspapers'),
+        'oralMedicines',
+        'medicalAids',
+        'childrensClothes',
+        'hygiene',
+      ]),
     ],
     sources: [
       { title: 'Revenue: VAT rates', url: 'https://www.revenue.ie/en/vat/vat-rates/index.aspx' },
       {
         title: 'BDO Ireland: Budget 2026, VAT',
         url: 'https://www.bdo.ie/en-gb/insights/2025/budget-2026/budget-2026-vat',
+      },
+      {
+        title: 'Dáil Éireann, question 169 of 11 July 2024: newspapers and periodicals',
+        url: 'https://www.oireachtas.ie/en/debates/question/2024-07-11/169/',
       },
       tedb,
     ],
@@ -446,13 +517,13 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'food',
         'restaurants',
         'accommodation',
-        'energy',
+        'homeEnergy',
         'medicines',
         'renovation',
         'culture',
       ]),
       reduced('5', '2016-01-01', ['healthServices', from('2025-07-01', 'artworks')]),
-      superReduced('4', '1989-01-01', ['basicFood', 'books', 'press', 'housing', 'medicalAids']),
+      superReduced('4', '1989-01-01', ['basicFood', 'books', 'press', 'firstHome', 'medicalAids']),
     ],
     sources: [
       {
@@ -489,7 +560,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   LU: {
     rates: [
       standard('17', '2024-01-01'),
-      parking('14', '2024-01-01', ['wine', 'fuels', 'printedAdvertising', 'securities']),
+      intermediate('14', '2024-01-01', ['lightWine', 'fuels', 'printedAdvertising', 'securities']),
       reduced('8', '2024-01-01', [
         'energy',
         'plants',
@@ -500,7 +571,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       superReduced('3', '1992-01-01', [
         'food',
         'water',
-        'restaurants',
+        'mealsNoAlcohol',
         'accommodation',
         'passengerTransport',
         'books',
@@ -524,7 +595,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('12', '2011-01-01', [
         'medicines',
         'medicalAids',
-        'babyProducts',
+        'babyFood',
         'passengerTransport',
         'accommodation',
         'heating',
@@ -572,7 +643,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('9', '2019-01-01', [
         'food',
         'water',
-        'restaurants',
+        'mealsNoAlcohol',
         until('2025-12-31', 'accommodation'),
         'camping',
         'medicines',
@@ -583,6 +654,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'sport',
         'hairdressing',
         'repairs',
+        'paintingTwoYears',
+        'hygiene',
         'plants',
       ]),
       zero('0', '2023-01-01', ['solar']),
@@ -598,7 +671,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   NO: {
     rates: [
       standard('25', '2005-01-01'),
-      reduced('15', '2012-01-01', ['food', from('2025-05-01', 'water')]),
+      reduced('15', '2012-01-01', ['food', from('2025-05-01', 'waterSewerage')]),
       reduced('12', '2021-10-01', [
         'passengerTransport',
         'accommodation',
@@ -607,7 +680,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'publicBroadcasting',
       ]),
       special('11.11', '2010-01-01', ['fish']),
-      zero('0', '2010-01-01', ['books', 'press']),
+      zero('0', '2010-01-01', ['books', 'subscribedPress', 'electricCars']),
     ],
     sources: [
       {
@@ -620,13 +693,13 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     rates: [
       standard('23', '2011-01-01'),
       reduced('8', '2011-01-01', [
-        'restaurants',
+        'mealsNoDrinks',
         'accommodation',
         'medicines',
         'passengerTransport',
         'water',
         'culture',
-        'housing',
+        'socialHousing',
         'press',
       ]),
       reduced('5', '2011-01-01', ['food', 'books', 'hygiene', 'babyProducts']),
@@ -636,8 +709,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   PT: {
     rates: [
       standard('23', '2011-01-01'),
-      reduced('13', '2010-07-01', ['restaurants']),
-      parking('13', '2010-07-01', ['wine']),
+      intermediate('13', '2010-07-01', [from('2016-07-01', 'mealsNoSoftDrinks'), 'commonWine']),
       reduced('6', '2010-07-01', [
         'food',
         'water',
@@ -652,14 +724,14 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
     regions: {
       madeira: [
-        special('22', '2012-04-01', ['most']),
-        special('12', '2012-04-01', ['restaurants']),
-        special('4', '2024-10-01', ['food', 'books', 'medicines']),
+        standard('22', '2012-04-01'),
+        intermediate('12', '2012-04-01', ['mealsNoSoftDrinks']),
+        reduced('4', '2024-10-01', ['food', 'books', 'medicines']),
       ],
       azores: [
-        special('16', '2021-07-01', ['most']),
-        special('9', '2021-07-01', ['restaurants']),
-        special('4', '2021-07-01', ['food', 'books', 'medicines']),
+        standard('16', '2021-07-01'),
+        intermediate('9', '2021-07-01', ['mealsNoSoftDrinks']),
+        reduced('4', '2021-07-01', ['food', 'books', 'medicines']),
       ],
     },
     sources: [
@@ -684,7 +756,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'medicines',
         'books',
         'press',
-        'restaurants',
+        'mealsNoAlcohol',
         'accommodation',
         'heating',
         'culture',
@@ -694,10 +766,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         '2017-01-01',
         [
           until('2025-07-31', 'food'),
-          until('2025-07-31', 'restaurants'),
+          until('2025-07-31', 'mealsNoAlcohol'),
           until('2025-07-31', 'accommodation'),
           until('2025-07-31', 'medicines'),
-          'housing',
+          'socialHousing',
         ],
         '2026-07-31',
       ),
@@ -719,20 +791,20 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     rates: [
       standard('25', '1990-07-01'),
       reduced('12', '1996-01-01', [
-        'restaurants',
+        from('2012-01-01', 'mealsNoAlcohol'),
         'accommodation',
         until('2026-03-31', 'food'),
         from('2028-01-01', 'food'),
       ]),
       reduced('6', '1996-01-01', [
         from('2026-04-01', 'food', '2027-12-31'),
-        'books',
+        from('2002-01-01', 'books'),
         'press',
-        'passengerTransport',
+        from('2001-01-01', 'passengerTransport'),
         'culture',
         'sport',
       ]),
-      zero('0', '1995-01-01', ['medicines']),
+      zero('0', '1995-01-01', ['prescriptionMedicines']),
     ],
     sources: [
       {
@@ -752,12 +824,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       reduced('9.5', '2013-07-01', [
         'food',
         'water',
-        'restaurants',
+        'mealsNoDrinks',
         'accommodation',
         'medicines',
         'passengerTransport',
         'culture',
-        'housing',
+        'socialHousing',
       ]),
       reduced('5', '2020-01-01', ['books', 'press']),
     ],
@@ -778,10 +850,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         'medicines',
         'books',
         'press',
-        'restaurants',
+        'mealsNoDrinks',
         'accommodation',
         'sport',
-        'housing',
+        'socialHousing',
       ]),
     ],
     sources: [

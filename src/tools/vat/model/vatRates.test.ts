@@ -9,6 +9,7 @@ import {
   sourcesOf,
   standardRateOn,
 } from './vatRates'
+import { vatUses } from './vatUses'
 
 /** Every day on which a rate begins, and the day after the last one of each that ends. */
 const turningDays = (country: VatCountry): string[] => {
@@ -93,6 +94,74 @@ it('has no lower rate for what the law of a country leaves at the standard one',
   expect(rateFor('NO', 'broadcasting', '2026-11-25')).toEqual([])
   expect(rateFor('NO', 'publicBroadcasting', '2026-11-25')).toEqual(['12'])
   expect(rateFor('BE', 'sport', '2026-11-25')).toEqual(['6'])
+  // Wine at a lower rate comes from the farm in Austria; magazines have a rate of their own in Ireland.
+  expect(rateFor('AT', 'farmWine', '2026-11-25')).toEqual(['13'])
+  expect(rateFor('IE', 'newspapers', '2026-11-25')).toEqual(['0'])
+  expect(rateFor('IE', 'magazines', '2026-11-25')).toEqual(['9'])
+  // No rate of France is for a broadcasting fee, which has ended, nor its lowest one for all medicines.
+  expect(rateFor('FR', 'reimbursedMedicines', '2026-11-25')).toEqual(['2.1'])
+  expect(rateFor('FR', 'otherMedicines', '2026-11-25')).toEqual(['10'])
+})
+
+it.each<[VatCountry, string[]]>([
+  ['GB', ['medicines', 'passengerTransport', 'babyProducts', 'renovation', 'energy', 'restaurants']],
+  ['IE', ['press', 'medicines', 'restaurants']],
+  ['FR', ['medicines', 'renovation', 'restaurants', 'heating', 'culture', 'publicBroadcasting']],
+  ['DE', ['restaurants', 'passengerTransport', 'medicines']],
+  ['AT', ['restaurants', 'heating']],
+  ['BE', ['restaurants', 'renovation', 'energy', 'press']],
+  ['DK', ['press']],
+  ['NO', ['press', 'medicines', 'restaurants']],
+  ['SE', ['medicines', 'restaurants']],
+  ['PT', ['restaurants']],
+])('%s has no use that is wider than its law', (country, wide) => {
+  const { rates, regions = {} } = vatRateData[country]
+  const uses = [rates, ...(country === 'FR' ? [] : Object.values(regions))]
+    .flat()
+    .flatMap(({ uses: all }) => all)
+  for (const use of wide) expect(uses.map((one) => String(one.use))).not.toContain(use)
+})
+
+it('names the rates of a country as its law does', () => {
+  const kindOf = (country: VatCountry, percent: string) =>
+    ratesOn(country, '2026-11-25').find((rate) => rate.percent === percent)?.kind
+  expect(kindOf('FR', '10')).toBe('intermediate')
+  expect(kindOf('FR', '2.1')).toBe('special')
+  expect(kindOf('PT', '13')).toBe('intermediate')
+  expect(kindOf('LU', '14')).toBe('intermediate')
+  expect(kindOf('IE', '9')).toBe('secondReduced')
+  expect(kindOf('AT', '13')).toBe('reduced')
+})
+
+it('has all rates of the regions', () => {
+  const percentsOf = (country: VatCountry) =>
+    Object.fromEntries(
+      regionalRatesOn(country, '2026-11-25').map(({ region, rates }) => [
+        region,
+        rates.map(({ percent }) => percent),
+      ]),
+    )
+  expect(percentsOf('FR')).toEqual({
+    corsica: ['13', '10', '2.1', '0.9'],
+    frenchOverseas: ['8.5', '2.1', '1.75', '1.05'],
+  })
+  expect(percentsOf('PT')).toEqual({ madeira: ['22', '12', '4'], azores: ['16', '9', '4'] })
+})
+
+it('has the temporary rates of past days', () => {
+  expect(rateFor('GB', 'familySummer', '2026-06-24')).toEqual([])
+  expect(rateFor('GB', 'familySummer', '2026-06-25')).toEqual(['5'])
+  expect(rateFor('GB', 'familySummer', '2026-09-01')).toEqual(['5'])
+  expect(rateFor('GB', 'familySummer', '2026-09-02')).toEqual([])
+})
+
+it('uses each use of the vocabulary', () => {
+  const used = new Set(
+    Object.values(vatRateData).flatMap(({ rates, regions = {} }) =>
+      [rates, ...Object.values(regions)].flat().flatMap(({ uses }) => uses.map(({ use }) => use)),
+    ),
+  )
+  expect(vatUses.filter((use) => !used.has(use))).toEqual([])
 })
 
 it('moves what a rate is for on its day', () => {
@@ -101,12 +170,12 @@ it('moves what a rate is for on its day', () => {
   expect(rateFor('SE', 'food', '2028-01-01')).toEqual(['12'])
   expect(rateFor('BE', 'accommodation', '2026-02-28')).toEqual(['6'])
   expect(rateFor('BE', 'accommodation', '2026-03-01')).toEqual(['12'])
-  expect(rateFor('DE', 'restaurants', '2025-12-31')).toEqual([])
-  expect(rateFor('DE', 'restaurants', '2026-01-01')).toEqual(['7'])
+  expect(rateFor('DE', 'mealsNoDrinks', '2025-12-31')).toEqual([])
+  expect(rateFor('DE', 'mealsNoDrinks', '2026-01-01')).toEqual(['7'])
   expect(rateFor('NL', 'accommodation', '2025-12-31')).toEqual(['9'])
   expect(rateFor('NL', 'accommodation', '2026-01-01')).toEqual([])
-  expect(rateFor('RO', 'housing', '2026-07-31')).toEqual(['9'])
-  expect(rateFor('RO', 'housing', '2026-08-01')).toEqual([])
+  expect(rateFor('RO', 'socialHousing', '2026-07-31')).toEqual(['9'])
+  expect(rateFor('RO', 'socialHousing', '2026-08-01')).toEqual([])
   expect(rateFor('LT', 'accommodation', '2025-12-31')).toEqual(['9'])
   expect(rateFor('LT', 'accommodation', '2026-01-01')).toEqual(['12'])
   expect(rateFor('LV', 'basicFood', '2026-06-30')).toEqual([])
@@ -115,10 +184,10 @@ it('moves what a rate is for on its day', () => {
   expect(rateFor('AT', 'hygiene', '2026-01-01')).toEqual(['0'])
   expect(rateFor('CY', 'babyProducts', '2026-12-31')).toEqual(['0'])
   expect(rateFor('CY', 'babyProducts', '2027-01-01')).toEqual([])
-  expect(rateFor('NO', 'water', '2025-04-30')).toEqual([])
-  expect(rateFor('NO', 'water', '2025-05-01')).toEqual(['15'])
-  expect(rateFor('IE', 'restaurants', '2026-06-30')).toEqual(['13.5'])
-  expect(rateFor('IE', 'restaurants', '2026-07-01')).toEqual(['9'])
+  expect(rateFor('NO', 'waterSewerage', '2025-04-30')).toEqual([])
+  expect(rateFor('NO', 'waterSewerage', '2025-05-01')).toEqual(['15'])
+  expect(rateFor('IE', 'mealsNoSoftDrinks', '2026-06-30')).toEqual(['13.5'])
+  expect(rateFor('IE', 'mealsNoSoftDrinks', '2026-07-01')).toEqual(['9'])
 })
 
 it('takes a day before its first one as the first', () => {

@@ -1,4 +1,4 @@
-import { emptyWork, inCountry, type CalculatorWork } from './calculatorWork'
+import { emptyLine, emptyWork, inCountry, onDay, type CalculatorWork } from './calculatorWork'
 
 const day = '2026-11-25'
 
@@ -31,7 +31,15 @@ const british: CalculatorWork = {
 it('takes the lines to the rates of another country', () => {
   expect(ratesOf(inCountry(british, 'DE', day))).toEqual(['standard:19', 'reduced:7', 'zero:0', 'custom'])
   // France has no zero rate, but exports from there are free of VAT as well.
-  expect(ratesOf(inCountry(british, 'FR', day))).toEqual(['standard:20', 'reduced:10', 'zero:0', 'custom'])
+  expect(ratesOf(inCountry(british, 'FR', day))).toEqual(['standard:20', 'reduced:5.5', 'zero:0', 'custom'])
   const parking = { ...british, lines: [{ id: 1, label: '', amount: '', rate: 'parking:13', custom: '' }] }
   expect(ratesOf(inCountry(parking, 'FR', day))).toEqual(['standard:20'])
+})
+
+it('keeps a rate whose kind has another name since the work was saved, and finds the next one for a kind of few', () => {
+  const french: CalculatorWork = { ...british, country: 'FR', lines: [emptyLine(1, 'reduced:10')] }
+  expect(ratesOf(onDay(french, day))).toEqual(['intermediate:10'])
+  const intermediate: CalculatorWork = { ...french, lines: [emptyLine(1, 'intermediate:10')] }
+  expect(ratesOf(inCountry(intermediate, 'PT', day))).toEqual(['intermediate:13'])
+  expect(ratesOf(inCountry(intermediate, 'DE', day))).toEqual(['reduced:7'])
 })

@@ -76,15 +76,22 @@ export const emptyWork = (country: VatCountry, day: string, htmlLang: string): C
   lines: [emptyLine(1, defaultRate(country, day))],
 })
 
+/** Kinds that few countries have, and whose goods have a reduced rate in the others. */
+const kindsOfFew: readonly string[] = ['intermediate', 'secondReduced']
+
 /**
- * The rate of a line in another country: the same kind of rate where it has one (the highest), otherwise its standard
- * rate. A custom rate stays.
+ * The rate of a line in a country: the same rate, also under another name (a link may be older than the name), else the
+ * same kind of rate where it has one (the highest), otherwise its standard rate. A custom rate stays.
  */
-function rateIn(rate: string, country: VatCountry, day: string): string {
+function rateIn(rate: string, from: VatCountry, country: VatCountry, day: string): string {
   if (rate === customRate) return rate
   const rates = ratesToChoose(country, day)
-  const kind = rate.split(':')[0]
-  const same = rates.find((one) => rateKey(one) === rate) ?? rates.find((one) => one.kind === kind)
+  const [kind = '', percent] = rate.split(':')
+  const same =
+    rates.find((one) => rateKey(one) === rate) ??
+    (from === country ? rates.find((one) => one.percent === percent) : undefined) ??
+    rates.find((one) => one.kind === kind) ??
+    (kindsOfFew.includes(kind) ? rates.find((one) => one.kind === 'reduced') : undefined)
   return same ? rateKey(same) : defaultRate(country, day)
 }
 
@@ -94,7 +101,7 @@ export const inCountry = (work: CalculatorWork, country: VatCountry, day: string
   country,
   // A line that keeps its rate stays the same object: only what has changed is rendered again.
   lines: work.lines.map((line) => {
-    const rate = rateIn(line.rate, country, day)
+    const rate = rateIn(line.rate, work.country, country, day)
     return rate === line.rate ? line : { ...line, rate }
   }),
 })

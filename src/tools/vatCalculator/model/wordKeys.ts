@@ -1,9 +1,19 @@
 import { lineWordKeys } from '../../lines/model/lineWordKeys'
-import { vatRateKinds, vatRegions, type VatRateKind, type VatRegion } from '../../vat/model/vatRate'
+import {
+  countriesWithPlacesApart,
+  vatRateKinds,
+  vatRegions,
+  type CountryWithPlacesApart,
+  type VatRateKind,
+  type VatRegion,
+} from '../../vat/model/vatRate'
 import { vatUses, type VatUse } from '../../vat/model/vatUses'
 
 const kindKeys = vatRateKinds.map((kind): `kind_${VatRateKind}` => `kind_${kind}`)
 const regionKeys = vatRegions.map((region): `region_${VatRegion}` => `region_${region}`)
+const apartKeys = countriesWithPlacesApart.map(
+  (country): `apart_${CountryWithPlacesApart}` => `apart_${country}`,
+)
 const useKeys = vatUses.map((use): `use_${VatUse}` => `use_${use}`)
 
 /** The keys of the words of the VAT calculator. */
@@ -20,7 +30,7 @@ export const vatCalculatorWordKeys = [
   'copy_text', 'copy_table', 'copied', 'copy_refused',
   // The rates of the country
   'rates_title', 'rates_note', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
-  ...kindKeys, ...regionKeys, ...useKeys,
+  ...kindKeys, ...regionKeys, 'apart', ...apartKeys, ...useKeys,
   // The check of a VAT number
   'number_title', 'number_lead', 'number_field', 'number_check', 'number_right', 'number_format_only',
   'number_register', 'number_register_link', 'number_prefix', 'number_length', 'number_characters',

@@ -6,7 +6,7 @@ import { Heading } from '../../../design/components/Heading'
 import { Link } from '../../../design/components/Link'
 import { Panel } from '../../controls/layout'
 import type { VatCountry } from '../../vat/model/vatCountries'
-import type { VatRate } from '../../vat/model/vatRate'
+import { hasPlacesApart, type VatRate } from '../../vat/model/vatRate'
 import { ratesCheckedOn, ratesOn, regionalRatesOn, sourcesOf } from '../../vat/model/vatRates'
 import { percentText, datedUseText, type VatCalculatorWords } from './rateText'
 
@@ -70,7 +70,7 @@ function Rates({ rates, words }: RatesProps) {
         <li key={`${rate.kind} ${rate.percent}`}>
           <strong>{percentText(rate.percent, htmlLang)}</strong>
           <b>{words[`kind_${rate.kind}`]}</b>
-          <span>{rate.uses.map((use) => datedUseText(use, words, htmlLang)).join(', ')}</span>
+          {/* The days of the rate stand with its name: what it is for may be younger. */}
           <Small>
             {[
               fill(words.rate_since, { day: formatDay(rate.since, htmlLang) }),
@@ -79,6 +79,7 @@ function Rates({ rates, words }: RatesProps) {
                 : [fill(words.rate_until, { day: formatDay(rate.until, htmlLang) })]),
             ].join(', ')}
           </Small>
+          <span>{rate.uses.map((use) => datedUseText(use, words, htmlLang)).join(', ')}</span>
         </li>
       ))}
     </List>
@@ -103,6 +104,7 @@ export function CountryRates({ country, countryName, day, words }: CountryRatesP
           <Rates rates={rates} words={words} />
         </Region>
       ))}
+      {hasPlacesApart(country) && <Small>{fill(words.apart, { places: words[`apart_${country}`] })}</Small>}
       <div>
         <Small>
           {`${fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} ${words.rates_sources}:`}
