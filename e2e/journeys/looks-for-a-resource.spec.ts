@@ -97,7 +97,7 @@ test('filters and searches with the keyboard, finds nothing, and starts again', 
 test('follows a link to a part of a list, which starts the application at once', async ({ page }) => {
   await page.goto(`${integrations}?category=travel`)
   // Untouched pages start after two seconds at the earliest.
-  await expect.poll(() => shown(page), { timeout: 1800 }).toEqual(['Bolt', 'TravelPerk'])
+  await expect.poll(() => shown(page), { timeout: 1800 }).toEqual(['Bolt', 'Perk (formerly TravelPerk)'])
 })
 
 test('an address with a value that does not exist shows everything', async ({ page }) => {
@@ -146,6 +146,6 @@ test.describe('without JavaScript', () => {
     await expect(search(page)).toBeHidden()
     await categories(page).getByRole('link', { name: 'Travel' }).click()
     await expect(page).toHaveURL(`${integrations}?category=travel#list-by-category-travel`)
-    await expect(list(page).getByRole('link', { name: 'TravelPerk' })).toBeInViewport()
+    await expect(list(page).getByRole('link', { name: 'Perk (formerly TravelPerk)' })).toBeInViewport()
   })
 })

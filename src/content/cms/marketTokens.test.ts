@@ -9,6 +9,10 @@ describe('market tokens', () => {
     expect(plain(fillMarket('über {money:80000000 EUR} oder {money:30000000 DKK}', austria, 'de-AT'))).toBe(
       'über € 800.000 oder DKK 300.000',
     )
+    expect(plain(fillMarket('seit {day:2026-01-01}, bis {day:2027-12-31}', austria, 'de-AT'))).toBe(
+      'seit 1. Jänner 2026, bis 31. Dezember 2027',
+    )
+    expect(unknownTokens('{day:2026-01-01} {day:2026-02-30} {day:}', austria)).toEqual(['{day:2026-02-30}', '{day:}'])
     expect(unknownTokens('{money:1 EUR} {money:1 euro} {money:EUR} {money:1 }', austria)).toEqual([
       '{money:1 euro}',
       '{money:EUR}',
@@ -110,7 +114,7 @@ describe('tokens of plans and facts', () => {
     ['en-GB', 'Mon–Fri', 'Monday', '09:00–17:00', '2%'],
     ['en-LU', 'Mon–Fri', 'Monday', '09:00–17:00', '2%'],
     ['en-US', 'Mon–Fri', 'Monday', '9:00 AM–5:00 PM', '2%'],
-    ['fr-FR', 'lun.–ven.', 'lundi', '09:00–17:00', '2 %'],
+    ['fr-FR', 'lun.–ven.', 'lundi', '9 h–17 h', '2 %'],
     ['da-DK', 'man.–fre.', 'mandag', '09.00–17.00', '2 %'],
   ])('write days, times and fees as %s does', (htmlLang, days, day, hours, fee) => {
     const filled = (name: string): string =>

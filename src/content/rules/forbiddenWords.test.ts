@@ -20,6 +20,10 @@ it.each([
   ['fr-fr', 'Un achat privé', 'not “achat privé”, but "personnel"'],
   ['es-es', 'Háblanos de Scale', 'not “Háblanos de”, but "Hablemos de"'],
   ['it-it', 'Importe accreditato', 'not “Importe”, but "importo"'],
+  ['de-de', 'Pflicht seit 1. Januar 2026', 'not “1. Januar”, but {day:2026-01-01}: Austria writes Jänner'],
+  ['fr-fr', 'Dès le 1 janvier', 'not “1 janvier”, but "1er"'],
+  ['pt-pt', 'Transfira o modelo', 'not “Transfira”, but "descarregar"; a transferência is of money'],
+  ['nl-nl', 'Nodig, zoals in Duitsland', 'not “zoals in Duitsland”, but what the law of the country asks for'],
   ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])

@@ -69,7 +69,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'Can people claim mileage?',
-            'Yes, on Growth and Scale. They enter the route, and the rate you set is used. Check it each January, when the IRS standard rate usually changes.',
+            'Yes, on Growth and Scale. They enter the route, and the rate you set is used. Check it when the IRS changes its standard rate: usually in January, but in 2026 also on July 1, from 72.5 to 76 cents a mile.',
           ],
           [
             'Are reimbursements taxable?',
@@ -90,7 +90,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'Does Outlay file 1099 forms?',
-            'No. It stores a W-9 with each vendor and shows ACH payments and card payments separately. That matters because card payments are reported by the card processor, not by you. Your CPA can work from the export.',
+            'No. It stores a W-9 with each vendor and shows ACH payments and card payments separately. That matters because card payments are reported by the card processor, not by you. For payments made in 2026 the reporting threshold is $2,000, up from $600. Your CPA can work from the export.',
           ],
         ]),
       },

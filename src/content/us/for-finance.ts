@@ -71,7 +71,7 @@ export const forFinance = slicePage(
         'Is there an audit trail?',
         'Yes. Every change of a limit, an account or an approval is logged with name and time. On Scale you can export the log.',
       ],
-      ['Does period locking cost extra?', 'No. It is part of every plan.'],
+      ['Where do we lock a period?', 'In Outlay, under Accounting.'],
     ]),
     workEmail(
       'See it with your own chart of accounts',

@@ -36,7 +36,7 @@ export const gdpr = usPage<Content.GdprDocument['data']>(
       },
       {
         title: 'Opt-out',
-        text: 'We do not sell or share personal information, so there is nothing to opt out of. A Global Privacy Control signal is honored all the same.',
+        text: 'We do not sell personal information for money. While you allow advertising cookies, advertising services learn that you were here, which California law calls sharing. Opt out at any time in the cookie settings; a Global Privacy Control signal does it for you.',
       },
       { title: 'No retaliation', text: 'Using a right never changes your price or your service.' },
     ],

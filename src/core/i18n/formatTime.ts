@@ -11,13 +11,21 @@ const timeFormat = (htmlLang: string): Intl.DateTimeFormat =>
 
 const atTime = (time: string): Date => new Date(`2026-11-02T${time}:00Z`)
 
-/** A time of day: `formatTime('17:00', 'en-US')` → `5:00 PM`. */
+/** French writes `9 h` and `9 h 30`, which Intl does not. */
+const frenchTime = (time: string): string => {
+  const [hours = '', minutes = ''] = time.split(':')
+  return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`
+}
+
+/** A time of day: `formatTime('17:00', 'en-US')` → `5:00 PM`, in French `17 h`. */
 export const formatTime = (time: string, htmlLang: string): string =>
-  timeFormat(htmlLang).format(atTime(time))
+  htmlLang.startsWith('fr') ? frenchTime(time) : timeFormat(htmlLang).format(atTime(time))
 
 /** From one time of day to another: `formatTimes('09:00', '17:00', 'da-DK')` → `9.00–17.00`. */
 export const formatTimes = (from: string, to: string, htmlLang: string): string =>
-  timeFormat(htmlLang).formatRange(atTime(from), atTime(to))
+  htmlLang.startsWith('fr')
+    ? `${frenchTime(from)}–${frenchTime(to)}`
+    : timeFormat(htmlLang).formatRange(atTime(from), atTime(to))
 
 /** The second of November 2026 is a Monday. */
 const onWeekday = (isoWeekday: number): Date => new Date(Date.UTC(2026, 10, 1 + isoWeekday))

@@ -15,4 +15,5 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /Dem, der kun [^.]*, er gratis/, instead: 'people are not free of charge: "Det er gratis kun at se på …"' },
   { words: /SEPA Direct Debit/, instead: '"SEPA-direkte debitering"' },
   { words: /(?:regner|holder|udskiller|beløbet for|beløbet og) \{market\.vat\}(?!kode)/, instead: '{market.vat.definite}: momsen' },
+  { words: /som i Tyskland/, instead: 'what the law of Denmark asks for' },
 ]

@@ -2,6 +2,8 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 /** Of both countries that write Dutch. */
 const shared: readonly ForbiddenWord[] = [
+  { words: /Wie is betaald/, instead: '"Aan wie is betaald"' },
+  { words: /zoals in Duitsland/, instead: 'what the law of the country asks for' },
   currencyCode,
   { words: /\bstations?\b/, instead: '"stap": a station is for trains' },
   { words: /vraagt de juiste mensen(?! om )/, instead: '"vraagt de juiste mensen om akkoord"' },
@@ -25,7 +27,7 @@ export const flemish: readonly ForbiddenWord[] = [
   ...shared,
   { words: /[Dd]eclaratie/, instead: '"onkostennota", "onkosten"' },
   { words: /(?<!Telefoon of )\bgsm\b/, instead: '"smartphone", for an app; a telephone number may be of a gsm' },
-  { words: /[Kk]asticket|\b[Tt]icket\b|bonnetje/, instead: '"bon", one word for one thing' },
+  { words: /[Kk]asticket|\b[Tt]ickets?\b|bonnetje/, instead: '"bon", one word for one thing' },
   { words: /[Cc]ashopname/, instead: '"cashafhaling"' },
   { words: /[Tt]eamleider/, instead: '"teamverantwoordelijke"' },
 ]

@@ -13,4 +13,5 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /vapauttaa maksut/, instead: '"vahvistaa maksut"' },
   { words: /(?<=[\p{Ll},] )ALV\b/u, instead: '"alv" inside a sentence' },
   { words: /name@company/, instead: '"nimi@yritys.example"' },
+  { words: /kuten Saksassa/, instead: 'what the law of Finland asks for' },
 ]

@@ -7,4 +7,8 @@ export const french: readonly ForbiddenWord[] = [
   { words: /accord différent/i, instead: '"accord contraire"' },
   { words: /(?:achats?|jours|divertissements|usages?|titre) privée?s?(?!\p{L})/iu, instead: '"personnel"' },
   { words: /propre (?:argent|voiture)/i, instead: '"fonds personnels", "véhicule personnel"' },
+  { words: /montant admis par/i, instead: '"barème", "indemnités kilométriques"' },
+  { words: /dépenses? demande(?:nt)? /i, instead: '"exige", "nécessite"' },
+  { words: /\b1 (?:janvier|mars|avril|juillet|septembre|octobre|novembre)/, instead: '"1er"' },
+  { words: /Nuit sans facture/, instead: '"indemnité de nuitée"' },
 ]

@@ -6,4 +6,8 @@ export const german: readonly ForbiddenWord[] = [
   { words: /mittelgroße/, instead: '"mittlerer Größe (ETI)"' },
   { words: /Menschen und Software/, instead: '"Menschen und Maschinen"' },
   { words: /Recht, das \{market\.in_country\} gilt/, instead: '"deutsches Recht"' },
+  { words: /Reisekostenpauschale/, instead: '"Verpflegungspauschale", in Austria "Taggeld"' },
+  { words: /\d\.\sJanuar/, instead: '{day:2026-01-01}: Austria writes Jänner' },
+  { words: /kurzer Brief an/, instead: 'say what the report lists' },
+  { words: /Unternehmer ohne Umsatzsteuer sind|Nullsatz/, instead: '"Rechnungen von Kleinunternehmern", "Nullsteuersatz"' },
 ]

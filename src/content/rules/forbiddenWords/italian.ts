@@ -10,4 +10,5 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /Regio decreto/i, instead: '"Real Decreto"' },
   { words: /(?:di|giorni|svago|titolo|uso) privat[oi]\b/i, instead: '"personale"' },
   { words: /\dº/, instead: '"1°"' },
+  { words: /vogli?ono sapere|Il fisco vuole/i, instead: '"va indicato"' },
 ]

@@ -11,4 +11,6 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /(?:algo|dias|lazer|título|uso) privados?\b/i, instead: '"pessoal"' },
   { words: /falarem a favor/i, instead: '"justificarem"' },
   { words: /notas de despesas/i, instead: '"relatórios de despesas"' },
+  { words: /(?<!por )transfir(?:a|o)|transferi-l/i, instead: '"descarregar"; a transferência is of money' },
+  { words: /^Número de IVA/, instead: '"NIF"' },
 ]

@@ -14,4 +14,5 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /ber (?:genast )?om sitt kvitto/, instead: '"Kvittot begärs"' },
   { words: /De som bara [^.]* är gratis/, instead: 'people are not free of charge: "Det kostar inget att …"' },
   { words: /(?:räknar ut|skiljer ut|håller|beloppet för|beloppet och) \{market\.vat\}/, instead: '{market.vat.definite}: momsen' },
+  { words: /som i Tyskland/, instead: 'what the law of Sweden asks for' },
 ]
