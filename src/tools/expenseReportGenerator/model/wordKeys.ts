@@ -1,4 +1,15 @@
 import { lineWordKeys } from '../../lines/model/lineWordKeys'
+import {
+  countriesWithCondition,
+  missingRateKinds,
+  type CountryWithCondition,
+  type MissingRateKind,
+} from '../../travelRates/model/travelRates'
+
+const missingKeys = missingRateKinds.map((kind): `missing_${MissingRateKind}` => `missing_${kind}`)
+const conditionKeys = countriesWithCondition.map(
+  (country): `condition_${CountryWithCondition}` => `condition_${country}`,
+)
 
 /** The keys of the words of the expense report generator. */
 export const expenseReportWordKeys = [
@@ -31,7 +42,7 @@ export const expenseReportWordKeys = [
   'halved_days_other', 'halved_hint',
   // Official rates
   'official_taxFree', 'official_publicSector', 'band_up_to', 'band_beyond', 'band_plus', 'limit_month',
-  'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority',
+  'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority', 'missing', ...missingKeys, ...conditionKeys,
   // Receipts
   'receipts', 'receipt_add', 'receipt_text', 'receipt_remove', 'receipt_removed', 'receipt_open', 'receipt_alt',
   'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_type', 'problem_size',

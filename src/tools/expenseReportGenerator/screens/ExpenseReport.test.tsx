@@ -190,7 +190,10 @@ it('where no official rate is known, it says who publishes them and takes the ra
   show()
   await press('Add mileage')
   await user.selectOptions(field('Country whose rate counts'), 'BE')
-  expect(screen.getByText(/We know no official rate/)).toBeVisible()
+  expect(screen.getByText(/We have no official rate for this. There may be one/)).toBeVisible()
+  expect(
+    screen.getByText(/not in this list: daily allowances, quarters that were not published/),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: /BOSA/ })).toBeVisible()
   enter(field('Kilometres'), '100')
   enter(field('Rate of your company per kilometre'), '0.43')
@@ -207,6 +210,17 @@ it('a per diem takes off the meals that somebody else paid', async () => {
   expect(total()).toBe('£28.00')
   enter(field('Breakfasts'), '1')
   expect(total()).toBe('£22.40')
+})
+
+it('a per diem says the condition of its country, and which official rates are missing', async () => {
+  show()
+  await press('Add per diem')
+  await user.selectOptions(field('Country whose rate counts'), 'AT')
+  await user.selectOptions(field('What for'), 'hour')
+  expect(
+    screen.getByText('Only for trips of more than three hours; an hour begun counts in full.'),
+  ).toBeVisible()
+  expect(screen.getByText('Official rates that are not in this list: bicycles, trips abroad.')).toBeVisible()
 })
 
 it('one line is open at a time; done closes it and leaves the focus on the line', async () => {

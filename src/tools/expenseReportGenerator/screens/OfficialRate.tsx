@@ -2,7 +2,12 @@ import { fill } from '../../../core/i18n/fill'
 import { formatDay } from '../../../core/i18n/formatDay'
 import { Link } from '../../../design/components/Link'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import type { MileagePeriod, PerDiemPeriod, RateSource } from '../../travelRates/model/travelRates'
+import {
+  hasCondition,
+  type MileagePeriod,
+  type PerDiemPeriod,
+  type RateSource,
+} from '../../travelRates/model/travelRates'
 import { validityText } from '../model/describe'
 import { FactBox } from './parts'
 import { useReportView } from './ReportContext'
@@ -25,10 +30,13 @@ export function OfficialRate({ country, period, rates }: OfficialRateProps) {
   const { words, htmlLang } = useReportView()
   const known = ratesOf(country)
   if (!known) return null
+  const missing = known.missing.map((kind) => words[`missing_${kind}`]).join(', ')
+  const missingText = missing && <p>{fill(words.missing, { kinds: missing })}</p>
   if (!period)
     return (
       <FactBox>
         <p>{words.no_rate}</p>
+        {missingText}
         <p>
           {words.authority} <SourceLink source={known.authority} />
         </p>
@@ -39,6 +47,8 @@ export function OfficialRate({ country, period, rates }: OfficialRateProps) {
     <FactBox>
       <p>{fill(words[`official_${period.basis}`], { rates })}</p>
       <p>{validityText(period, country, htmlLang, words)}</p>
+      {'allowances' in period && hasCondition(country) && <p>{words[`condition_${country}`]}</p>}
+      {missingText}
       <p>
         {words.source} <SourceLink source={period.source} />.{' '}
         <span>{fill(words.looked_up, { day: formatDay(period.checked, htmlLang) })}</span>

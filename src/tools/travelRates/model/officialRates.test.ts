@@ -24,6 +24,23 @@ it('every market has an entry, with the authority that publishes what is missing
   }
 })
 
+it('names what a country has and the tool does not, instead of leaving it out', () => {
+  for (const { country, mileage, perDiem, missing } of officialRates) {
+    const lacking = [
+      ...(mileage.length === 0 && !missing.includes('mileage') ? ['mileage'] : []),
+      ...(perDiem.length === 0 && !missing.includes('perDiem') ? ['perDiem'] : []),
+      // What the state pays its staff is not what is free of tax.
+      ...(country !== 'US' &&
+      mileage.some(({ basis }) => basis === 'publicSector') &&
+      !missing.includes('taxFreeMileage')
+        ? ['taxFreeMileage']
+        : []),
+    ]
+    expect({ country, lacking }).toEqual({ country, lacking: [] })
+    expect(new Set(missing).size).toBe(missing.length)
+  }
+})
+
 it.each(periods)('a rate of $country has its source and its days', ({ period }) => {
   expect(period.source.title.length).toBeGreaterThan(5)
   expect([period.source.url].filter((url) => !isSpecific(url))).toEqual([])

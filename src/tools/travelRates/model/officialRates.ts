@@ -79,7 +79,7 @@ const americanMileage = {
  */
 export const officialRates: readonly CountryRates[] = [
   {
-    country: 'GB', currency: 'GBP', distance: 'mi', authority: britishMileage,
+    country: 'GB', currency: 'GBP', distance: 'mi', missing: ['passengers', 'abroad'], authority: britishMileage,
     mileage: [
       {
         from: '2026-04-06', basis: 'taxFree', source: britishMileage, checked,
@@ -114,7 +114,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'DK', currency: 'DKK', distance: 'km', authority: danishRates,
+    country: 'DK', currency: 'DKK', distance: 'km', missing: [], authority: danishRates,
     mileage: [
       {
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: danishRates, checked,
@@ -137,7 +137,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'DE', currency: 'EUR', distance: 'km', authority: germanRates,
+    country: 'DE', currency: 'EUR', distance: 'km', missing: ['nights', 'abroad'], authority: germanRates,
     mileage: [
       {
         from: '2014-01-01', basis: 'taxFree', source: germanRates, checked,
@@ -159,7 +159,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'ES', currency: 'EUR', distance: 'km', authority: spanishRates,
+    country: 'ES', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: spanishRates,
     mileage: [
       {
         from: '2023-07-17', basis: 'taxFree', source: spanishMileage, checked,
@@ -177,7 +177,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'SE', currency: 'SEK', distance: 'km', authority: swedishRates,
+    country: 'SE', currency: 'SEK', distance: 'km', missing: ['abroad'], authority: swedishRates,
     mileage: [
       {
         // 25 kronor for each `mil` of 10 km.
@@ -197,7 +197,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'IE', currency: 'EUR', distance: 'km', authority: irishRates,
+    country: 'IE', currency: 'EUR', distance: 'km', missing: ['motorcycles', 'bicycles', 'abroad'], authority: irishRates,
     mileage: [
       {
         from: '2022-09-01', basis: 'taxFree', source: irishRates, checked,
@@ -229,7 +229,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'FI', currency: 'EUR', distance: 'km', authority: finnishRates,
+    country: 'FI', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: finnishRates,
     mileage: [
       {
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
@@ -252,7 +252,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'AT', currency: 'EUR', distance: 'km',
+    country: 'AT', currency: 'EUR', distance: 'km', missing: ['bicycles', 'abroad'],
     authority: austrianIncomeTaxAct,
     mileage: [
       {
@@ -278,7 +278,7 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     // Set anew every quarter or more often: a quarter that could not be confirmed has no rate.
-    country: 'BE', currency: 'EUR', distance: 'km', perDiem: [],
+    country: 'BE', currency: 'EUR', distance: 'km', missing: ['perDiem', 'latestQuarter', 'bicycles'], perDiem: [],
     mileage: [
       {
         from: '2026-07-01', until: '2026-09-30', basis: 'taxFree', checked, limit: { kind: 'year', distance: 24_000 },
@@ -295,7 +295,7 @@ export const officialRates: readonly CountryRates[] = [
     },
   },
   {
-    country: 'FR', currency: 'EUR', distance: 'km',
+    country: 'FR', currency: 'EUR', distance: 'km', missing: ['electricCars', 'motorcycles', 'nights', 'abroad'],
     authority: { title: 'Service-Public : frais de transport, barème kilométrique', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
     mileage: [
       {
@@ -325,7 +325,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'NL', currency: 'EUR', distance: 'km', perDiem: [],
+    country: 'NL', currency: 'EUR', distance: 'km', missing: ['perDiem'], perDiem: [],
     authority: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
     mileage: [
       {
@@ -348,7 +348,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'EE', currency: 'EUR', distance: 'km',
+    country: 'EE', currency: 'EUR', distance: 'km', missing: [],
     authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/akt/TuMS' },
     mileage: [
       {
@@ -370,7 +370,7 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     // The rate for a vehicle depends on its model and is in the tables of the ACI.
-    country: 'IT', currency: 'EUR', distance: 'km', mileage: [],
+    country: 'IT', currency: 'EUR', distance: 'km', missing: ['mileage'], mileage: [],
     authority: { title: 'ACI: costi chilometrici', url: 'https://www.aci.it/i-servizi/servizi-online/costi-chilometrici.html' },
     perDiem: [
       {
@@ -388,7 +388,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'PT', currency: 'EUR', distance: 'km', perDiem: [],
+    country: 'PT', currency: 'EUR', distance: 'km', missing: ['perDiem'], perDiem: [],
     authority: {
       title: 'Direção-Geral da Administração e do Emprego Público: ajudas de custo, tabela em vigor',
       url: 'https://www.dgaep.gov.pt/stap/infoPageTabelas.cfm?KeepThis=true&objid=C63BAF54-E6CE-49C1-BBF1-C5AC0AF36C68',
@@ -406,14 +406,14 @@ export const officialRates: readonly CountryRates[] = [
   },
   {
     // The rate of the state, which the tax circular LIR n° 104/1 takes as the limit, could not be confirmed.
-    country: 'LU', currency: 'EUR', distance: 'km', mileage: [], perDiem: [],
+    country: 'LU', currency: 'EUR', distance: 'km', missing: ['mileage', 'perDiem'], mileage: [], perDiem: [],
     authority: {
       title: 'Administration des contributions directes : circulaires (L.I.R. n° 104/1)',
       url: 'https://impotsdirects.public.lu/fr/legislation/circulaires.html',
     },
   },
   {
-    country: 'NO', currency: 'NOK', distance: 'km', perDiem: [],
+    country: 'NO', currency: 'NOK', distance: 'km', missing: ['perDiem', 'taxFreeMileage'], perDiem: [],
     authority: norwegianRates,
     mileage: [
       {
@@ -424,7 +424,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'US', currency: 'USD', distance: 'mi',
+    country: 'US', currency: 'USD', distance: 'mi', missing: ['places'],
     authority: { title: 'U.S. General Services Administration: Per diem rates', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
     mileage: [
       {

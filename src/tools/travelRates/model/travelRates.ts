@@ -83,6 +83,22 @@ export type Allowance = {
 
 export type PerDiemPeriod = Period & { allowances: readonly Allowance[] }
 
+/** Official rates that a country has and the tool does not, so that nobody takes them for none. */
+export const missingRateKinds = [
+  'abroad', 'bicycles', 'electricCars', 'latestQuarter', 'mileage', 'motorcycles', 'nights', 'passengers', 'perDiem',
+  'places', 'taxFreeMileage',
+] as const // prettier-ignore
+
+export type MissingRateKind = (typeof missingRateKinds)[number]
+
+/** Countries whose daily allowances have a condition that the rate alone does not say: the words `condition_…`. */
+export const countriesWithCondition = ['AT', 'DE', 'DK', 'SE'] as const
+
+export type CountryWithCondition = (typeof countriesWithCondition)[number]
+
+export const hasCondition = (country: string): country is CountryWithCondition =>
+  (countriesWithCondition as readonly string[]).includes(country)
+
 export type CountryRates = {
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -91,6 +107,7 @@ export type CountryRates = {
   /** Newest first. */
   mileage: readonly MileagePeriod[]
   perDiem: readonly PerDiemPeriod[]
+  missing: readonly MissingRateKind[]
   /** Where to look up what is not here. */
   authority: RateSource
 }
