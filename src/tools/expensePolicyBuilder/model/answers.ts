@@ -201,6 +201,9 @@ const suggestedChoices: Choices = {
   tax: 'yes',
 }
 
+/** Where meals on trips are paid by a tax-free allowance: actual costs above it are taxed as pay (German EStG, section 9(4a); Austrian EStG, section 26). */
+const countriesWithMealAllowance: readonly string[] = ['AT', 'DE']
+
 const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
   (list as readonly unknown[]).includes(value)
 
@@ -237,6 +240,7 @@ export function suggestedAnswers({ country, currency, htmlLang }: Market): Answe
   const money: CurrencyCode = isCurrency(currency) ? currency : 'EUR'
   return {
     ...suggestedChoices,
+    meals: countriesWithMealAllowance.includes(country) ? 'allowance' : suggestedChoices.meals,
     ...recordOf(amountIds, (id) => suggestedText(id, money, htmlLang)),
     ...recordOf(countIds, (id) => suggestedCount(id, country)),
     company: '',
