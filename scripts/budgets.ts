@@ -5,6 +5,7 @@ import { budgetTable, isKept, type Budget, type BudgetOptions, type Measurement 
 import { weighHtml } from './budgets/htmlOfPages'
 import { measureLighthouse } from './budgets/lighthouse'
 import { measureNavigation } from './budgets/navigation'
+import { measurePageLoad } from './budgets/pageLoad'
 import { weighScripts } from './budgets/scriptsOfPages'
 import { measureToolStart } from './budgets/toolStart'
 import { openBuiltServer } from './builtServer'
@@ -12,18 +13,19 @@ import { runMain } from './runMain'
 
 /**
  * `npm run budgets`: measures the built site against its limits, prints one table and ends with status 1 when a limit is
- * not kept. `-- weigh lighthouse tools navigation` measures only those named; paths limit it to these pages and say what each consists of. `--runs 9`,
+ * not kept. `-- weigh lighthouse tools navigation page` measures only those named; paths limit it to these pages and say what each consists of. `--runs 9`,
  * `--slow` (navigation on slow 4G), `--sample` (three pages for Lighthouse, as without names), `--files` (the scripts of each
  * page), `--json FILE`. Of the site at `E2E_BASE_URL` when it is set.
  */
 const usage =
-  'Usage: npm run budgets -- [weigh] [lighthouse] [tools] [navigation] [/en/page …] [--runs 5] [--slow] [--sample] [--files] [--json FILE]'
+  'Usage: npm run budgets -- [weigh] [lighthouse] [tools] [navigation] [page] [/en/page …] [--runs 5] [--slow] [--sample] [--files] [--json FILE]'
 
 const measurements: Readonly<Record<string, readonly Measurement[]>> = {
   weigh: [weighScripts, weighHtml],
   lighthouse: [measureLighthouse],
   tools: [measureToolStart],
   navigation: [measureNavigation],
+  page: [measurePageLoad],
 }
 
 function readOptions(): { names: string[]; json: string | undefined; options: BudgetOptions } {

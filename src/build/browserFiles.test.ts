@@ -38,6 +38,7 @@ it('the renderer knows the scripts of the application and of each page component
       templates: { assets: [{ name: 'templates-5.js' }] },
       'component---faq': { assets: [{ name: 'component---faq-3.js' }] },
       'component---empty': {},
+      islands: { assets: [{ name: 'islands-8.js' }] },
       'slice-faq': { assets: [{ name: 'slice-faq-4.js' }] },
       'tool-vat-calculator': { assets: [{ name: '6.js' }, { name: '7.js' }] },
     },
@@ -51,6 +52,7 @@ it('the renderer knows the scripts of the application and of each page component
       templates: ['templates-5.js'],
       'component---faq': ['component---faq-3.js'],
       'component---empty': [],
+      islands: ['islands-8.js'],
       'tool-vat-calculator': ['6.js', '7.js'],
     },
   }

@@ -28,7 +28,9 @@ export function InAppLinks() {
         urlCode,
         redirectSources,
         navigate: (address, options) => gatsbyState.navigate?.(address, options),
-        onVisible: (address) => gatsbyState.loader?.enqueue(address),
+        onVisible: (address) => {
+          if (mayPrefetch()) gatsbyState.loader?.enqueue(address)
+        },
         onIntent: (address) => {
           if (mayPrefetch()) gatsbyState.loader?.hovering(address)
         },

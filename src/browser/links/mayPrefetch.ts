@@ -5,8 +5,7 @@ const crawlers = /bot|crawler|spider|crawling/i
 
 /**
  * False when nothing should be fetched that the visitor has not requested: on a slow connection, when data is saved, and for
- * crawlers. Gatsby decides so for the pages of visible links (`shouldPrefetch` in its cache-dir/loader.js), and only for
- * these.
+ * crawlers.
  */
 export function mayPrefetch(): boolean {
   const { effectiveType = '', saveData = false } = (navigator as { connection?: Connection }).connection ?? {}

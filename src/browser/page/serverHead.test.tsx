@@ -8,6 +8,7 @@ const browser = {
     app: ['runtime-1.js', 'framework-2.js', 'app-3.js'],
     'component---about': ['framework-2.js', 'shared-4.js', 'component---about-5.js'],
     'component---faq': ['component---faq-6.js'],
+    islands: ['framework-2.js', 'islands-9.js'],
     'tool-vat-calculator': ['framework-2.js', 'tool-7.js'],
     'tool-roi-calculator': ['framework-2.js', 'tool-8.js'],
   },
@@ -69,14 +70,14 @@ it('a page that shows what is in the memory of a visit keeps its HTML as the fir
   expect(element({ ...page, isStatic: true, showsMemory: true }).mark).toBe(' data-kept="first"')
 })
 
-it('a page with one tool names the code of it; other islands are loaded when they are needed', () => {
+it('a page with islands names what starts them, and with one tool the code of it; others are loaded when they are needed', () => {
   const islands = islandsIn(
     '<div data-island="vat-calculator" data-prefix="i0"></div><div data-island="lead-form"></div><div data-island="lead-form"></div>',
   )
   expect(islands).toEqual(['vat-calculator', 'lead-form'])
   expect(
     element({ ...page, isStatic: true, islands }).release.filter((file) => file.endsWith('.js')),
-  ).toEqual(['/runtime-1.js', '/framework-2.js', '/app-3.js', '/tool-7.js'])
+  ).toEqual(['/runtime-1.js', '/framework-2.js', '/app-3.js', '/islands-9.js', '/tool-7.js'])
 })
 
 it('a page with several tools names the code of none: each is loaded when it is near', () => {

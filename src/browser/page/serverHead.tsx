@@ -58,6 +58,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
   const tools = islands.map((name) => `tool-${name}`).filter((name) => name in chunks)
   const names = [
     ...(isStatic ? ['app'] : ['app', 'templates', componentChunkName]),
+    ...(islands.length > 0 ? ['islands'] : []),
     ...(tools.length === 1 ? tools : []),
   ]
   const scripts = new Set(names.flatMap((name) => chunks[name] ?? []))

@@ -2,6 +2,7 @@ import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
+import { loadIslands } from '../islands/islandsCode'
 import { isPreviewed } from '../preview/isPreviewed'
 import { contentOfDocument, StaticPage, type StaticContent } from './StaticPage'
 
@@ -123,7 +124,11 @@ async function openPage(
   const opened = files && (await openedPage(files.html))
   if (!opened) return undefined
   const { path, hash, content, Head } = opened
-  const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
+  const [data] = await Promise.all([
+    path === pathname ? files.data : readPageData(path, pathname, 'auto'),
+    // Without it the page is plain HTML.
+    content.html.__html.includes(' data-island=') && loadIslands().catch(() => undefined),
+  ])
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
   const isOfThisBuild = hash === gatsbyState.buildHash
   return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })

@@ -21,7 +21,7 @@ const document = { id: 'x', uid: 'security', type: 'page', lang: 'en-gb', tags: 
 beforeEach(() => {
   jest.clearAllMocks()
   requests.length = 0
-  // As the module of the bundle does (src/gatsby/browserBundle/gatsbyLink.ts).
+  // As the module of the bundle does (src/gatsby/browserBundle/gatsby.ts).
   ;(navigate as jest.Mock).mockImplementation((to: string) => gatsbyState.navigate?.(to))
   window.history.replaceState(
     null,

@@ -3,17 +3,10 @@
  * history, and the focus after a navigation. Without its links, redirects, memory history and error boundary it is a third of
  * the size. router.test.tsx compares it with the package.
  */
-import {
-  cloneElement,
-  createContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 
-type Place = Pick<
+/** An address with the state of its entry in the history. */
+export type Place = Pick<
   Location,
   'pathname' | 'search' | 'hash' | 'href' | 'origin' | 'protocol' | 'host' | 'hostname' | 'port'
 > & { state: unknown; key: string }
@@ -85,12 +78,6 @@ export const globalHistory = {
 
 export const { navigate } = globalHistory
 
-/** Gatsby's component for scripts names it; nothing on the site uses that. */
-export const useLocation = (): Place => place
-
-/** Gatsby provides it; nothing reads it. */
-export const BaseContext = createContext({ baseuri: '/', basepath: '/' })
-
 /** Renders its children with the current address, again after each change. */
 export function Location({ children }: { children: (context: { location: Place }) => ReactNode }) {
   const [context, setContext] = useState({ location: place })
@@ -114,9 +101,6 @@ export function Location({ children }: { children: (context: { location: Place }
   }, [])
   return <>{children(context)}</>
 }
-
-/** Gatsby puts it around the `Head` of a page; none on the site reads the address from it. */
-export const LocationProvider = ({ children }: { children: ReactNode }) => <>{children}</>
 
 const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
 

@@ -94,6 +94,3 @@ export class ScrollContext extends Component<ScrollContextProps> {
     return this.props.children
   }
 }
-
-/** Gatsby's entry names it; nothing on the site uses it. */
-export const useScrollRestoration = (): undefined => undefined

@@ -1,4 +1,4 @@
-import { parsePath } from './gatsbyLink'
+import { parsePath } from './gatsby'
 
 it.each([
   ['/de/faq', { pathname: '/de/faq', search: '', hash: '' }],

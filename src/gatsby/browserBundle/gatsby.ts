@@ -1,6 +1,6 @@
 /**
- * Takes the place of gatsby-link: its component for links is not used, since links of the site are plain links that
- * src/browser/links/watchInAppLinks.ts follows; of its helpers Gatsby's navigation and the site use these.
+ * Takes the place of the package `gatsby`, of which the site uses the function that opens an address and the tag of page
+ * queries, which the compiler takes out. Links of the site are plain links that src/browser/links/watchInAppLinks.ts follows.
  */
 type ParsedPath = { pathname: string; search: string; hash: string }
 
@@ -16,7 +16,5 @@ export function parsePath(address: string): ParsedPath {
 export const navigate = (to: string, options?: { replace?: boolean }): void =>
   window.___navigate?.(to, options)
 
-/** Gatsby's entry names these three; nothing on the site uses them. */
-export const Link = (): null => null
-export const withPrefix = (path: string): string => path
-export const withAssetPrefix = withPrefix
+/** Queries are run by the build. */
+export const graphql = (): undefined => undefined

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { testSite } from '../../content/site/site.fixture'
+
+const mockLoaded = jest.fn()
+const mockStop = jest.fn()
+const mockStart = jest.fn(() => mockStop)
+let isMissing = false
+jest.mock('./islands', () => {
+  mockLoaded()
+  if (isMissing) throw new Error('Loading chunk 7 failed.')
+  return { startIslands: mockStart }
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const withIsland = '<div data-island="lead-form" data-props="{}"></div>'
+const load = () => import('./islandsCode')
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.clearAllMocks()
+  isMissing = false
+  document.body.innerHTML = withIsland
+})
+
+it('a page without islands loads no code for them', async () => {
+  document.body.innerHTML = '<div data-island="lead-form"></div>'
+  const { loadIslandsOf, startIslandsOf } = await load()
+  await loadIslandsOf(document)
+  startIslandsOf(document, testSite)()
+  await settle()
+  expect(mockLoaded).not.toHaveBeenCalled()
+})
+
+it('islands whose code is loaded are started at once, and ended when the page is left', async () => {
+  const { loadIslandsOf, startIslandsOf } = await load()
+  await loadIslandsOf(document)
+  const stop = startIslandsOf(document, testSite)
+  expect(mockStart).toHaveBeenCalledWith(document, testSite)
+  stop()
+  expect(mockStop).toHaveBeenCalledTimes(1)
+})
+
+it('those of a page that comes later wait for it, unless the visitor has left', async () => {
+  const { startIslandsOf } = await load()
+  startIslandsOf(document, testSite)()
+  const stop = startIslandsOf(document, testSite)
+  expect(mockStart).not.toHaveBeenCalled()
+  await settle()
+  expect(mockStart).toHaveBeenCalledTimes(1)
+  stop()
+  expect(mockStop).toHaveBeenCalledTimes(1)
+})
+
+it('code that is missing is tried again', async () => {
+  isMissing = true
+  const { loadIslands } = await load()
+  await expect(loadIslands()).rejects.toThrow('Loading chunk 7')
+  isMissing = false
+  await loadIslands()
+  expect(mockLoaded).toHaveBeenCalledTimes(2)
+})

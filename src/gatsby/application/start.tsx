@@ -1,0 +1,73 @@
+import { parsePath } from '../browserBundle/gatsby'
+import { globalHistory } from '../browserBundle/router'
+import { gatsbyState } from '../gatsbyState'
+import { Application, type SiteHooks } from './Application'
+import { createPageLoader, type FailedPage, type PageLoader, type TemplateModule } from './pageLoader'
+
+type ApplicationOptions = {
+  hooks: SiteHooks
+  /** Loads the module of a template by the name of its chunk. */
+  templates: { components: Readonly<Record<string, (() => Promise<unknown>) | undefined>> }
+  matchPaths: readonly { path: string; matchPath: string }[]
+}
+
+/** Opens an address of the site, or goes so many entries on. */
+function openAddress(to: string | number, options: { replace?: boolean } = {}): void {
+  if (typeof to === 'number') {
+    void globalHistory.navigate(to)
+    return
+  }
+  const { pathname, search, hash } = parsePath(to)
+  if (gatsbyState.hasNewWorker) {
+    window.location.assign(pathname + search + hash)
+    return
+  }
+  void gatsbyState.loader?.loadPage(pathname + search).then((page) => {
+    if (page?.page) {
+      void globalHistory.navigate(to, options)
+      return
+    }
+    window.history.replaceState({}, '', window.location.href)
+    window.location.assign(pathname)
+  })
+}
+
+/** Replaces an address that is not the page's own, unless a page for other addresses was sent. */
+function showOwnAddress({ isCovered }: PageLoader): void {
+  const { sentPath } = gatsbyState
+  const { pathname, search, hash } = window.location
+  const isForOthers = isCovered(pathname) || /^\/(?:404|500)(?:\/?|.html)$/.test(sentPath)
+  if (!sentPath || sentPath === pathname || isForOthers) return
+  void globalHistory.navigate(sentPath + search + hash, { replace: true })
+}
+
+/**
+ * Starts the application on the page that the server has sent; takes the place of Gatsby's production-app.js. Rejects when the
+ * page cannot be loaded, so that the bootstrap script learns of it.
+ */
+export async function startApplication({ hooks, templates, matchPaths }: ApplicationOptions): Promise<void> {
+  const loader = createPageLoader({
+    loadTemplate: async (name) => (await templates.components[name]?.()) as TemplateModule,
+    matchPaths,
+    prefetch: (pathname) => hooks.onPrefetchPathname({ pathname }),
+  })
+  window.___loader = loader
+  window.asyncRequires = templates
+  window.___navigate = openAddress
+  await hooks.onClientEntry()
+  showOwnAddress(loader)
+  const { pathname, search } = window.location
+  const page = (await gatsbyState.loader?.loadPage(pathname + search)) as { page?: object } | FailedPage
+  if (!('page' in page)) {
+    const message = `page resources for ${pathname} not found. Not rendering React`
+    if (!('error' in page)) throw new Error(message)
+    // eslint-disable-next-line no-console -- Gatsby's text, which operators know
+    console.error(message)
+    throw page.error
+  }
+  const container = document.getElementById('___gatsby')
+  if (!container) throw new Error('The page has no element for the application')
+  const render = (): void => hooks.replaceHydrateFunction()(<Application hooks={hooks} />, container)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', render)
+  else setTimeout(render)
+}

@@ -1,2 +1,0 @@
-/** Takes the place of modules that the site does not use. */
-export {}
