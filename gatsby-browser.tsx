@@ -3,7 +3,7 @@ import { startTransition, useEffect, type ReactElement, type ReactNode } from 'r
 import { createRoot } from 'react-dom/client'
 import { afterComposition } from './src/browser/hydration/composition'
 import { hydrate } from './src/browser/hydration/hydrate'
-import { loadIslandsOf } from './src/browser/islands/islandsCode'
+import { islandsOfDocumentLoaded } from './src/browser/islands/islandsCode'
 import { PageFrame } from './src/browser/page/PageFrame'
 import { restoreContent } from './src/browser/page/StaticPage'
 import { staticContentOf, prefetchPage } from './src/browser/page/staticPages'
@@ -15,9 +15,8 @@ import { loadedSiteData, loadSiteData } from './src/content/site/loadSiteData'
 // Gatsby awaits the promise, although its types do not say so.
 export const onClientEntry = async (): Promise<void> => {
   startBrowser()
-  // A tap that is replayed after the start is for an island that watches by then. Without their code the page works as HTML.
-  const islands = loadIslandsOf(document).catch(() => undefined)
-  await Promise.all([loadSiteData(), loadPreviewFrame(), islands])
+  // Islands watch before a tap is replayed that may be for them.
+  await Promise.all([loadSiteData(), loadPreviewFrame(), islandsOfDocumentLoaded()])
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) =>

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { demoLimits } from './budgets/limits'
 import { openBuiltServer } from './builtServer'
 import { chromiumOptions } from './chromium'
 import { mainThreadTasks, phoneTime, slowdown, traceOf } from './mainThreadTasks'
@@ -13,7 +14,6 @@ import { startApplication } from './startApplication'
  * thread, times four for a phone, so that other programs on the machine do not count. Fails above the limits.
  * `-- --origin http://localhost:9000` plays it on a server that runs already.
  */
-const limits = { bytes: 120_000, task: 50 }
 const page = '/en/explore-product'
 const args = process.argv.slice(2)
 const given = args.includes('--origin') ? args[args.indexOf('--origin') + 1] : undefined
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
       `${screens} screens and ends, ${bytes} bytes loaded after the start, ${tasks.length} tasks, ` +
         `the longest ${longest.toFixed(1)} ms at ${slowdown}× slowed CPU\n`,
     )
-    if (bytes > limits.bytes || longest > limits.task || screens < 20) process.exitCode = 1
+    if (bytes > demoLimits.bytes || longest > demoLimits.task || screens < 20) process.exitCode = 1
   } finally {
     await browser.close()
     site.stop()

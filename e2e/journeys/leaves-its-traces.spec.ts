@@ -72,7 +72,6 @@ const valueOf = (query: string): string => (query === 'fbclid' ? 'click1' : `${q
 const notLeft: Record<string, string> = {
   'locale-suggestion/v2':
     'the browser has the language of the market; switches-the-country declines a suggestion',
-  'gatsby-reload-compilation-hash-match': 'needs a newer release; stays-through-a-deploy',
   'io.prismic.preview': 'only editors have it; previews-a-draft',
   'preview-toolbar/v2': 'only editors whose browser blocks cookies of others; previews-a-prismic-draft',
   __hs_opt_out: 'of HubSpot’s banner without categories; the account of the stand-in has one with categories',

@@ -108,7 +108,7 @@ test.describe('on a page opened before', () => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype
       Storage.prototype.setItem = function (key, value) {
-        if (key.includes('gatsby-reload')) throw new Error('The start must not write to the storage.')
+        if (/reload|renew|hash/.test(key)) throw new Error('The start must not write to the storage.')
         setItem.call(this, key, value)
       }
     })

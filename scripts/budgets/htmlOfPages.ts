@@ -4,29 +4,13 @@ import { firstRoundTrip } from '../../src/build/compressedCopies'
 import { builtPage, builtPages, type BuiltPage } from '../builtSite'
 import type { Budget, Measurement } from './budget'
 import { responseBytes } from './firstResponse'
-import { bytesOfParts, htmlParts, sourcesOfPart, type HtmlPart } from './partsOfHtml'
+import { htmlLimits, type PageFamily } from './limits'
+import { bytesOfParts, htmlParts, sourcesOfPart } from './partsOfHtml'
 import { weighedPages } from './weighedPages'
-
-type Family = 'home' | 'page' | 'page with a tool' | 'page with every slice'
-
-/** Limits of the parts of a page in bytes of Brotli, by the kind of its template. */
-const limits: Record<Family, Record<HtmlPart, number>> = {
-  home: { styles: 6600, header: 1700, main: 4300, props: 100, footer: 1750, rest: 3300 },
-  page: { styles: 7500, header: 1750, main: 4500, props: 1800, footer: 1800, rest: 3700 },
-  'page with a tool': { styles: 8100, header: 1700, main: 5000, props: 5700, footer: 1750, rest: 3500 },
-  'page with every slice': {
-    styles: 11_700,
-    header: 1700,
-    main: 18_000,
-    props: 8100,
-    footer: 1750,
-    rest: 3300,
-  },
-}
 
 const homes = ['templates-homepage', 'templates-homepage-v-2', 'templates-secondary-homepage']
 
-function familyOf({ template }: BuiltPage, html: string): Family {
+function familyOf({ template }: BuiltPage, html: string): PageFamily {
   if (homes.includes(template)) return 'home'
   if (template === 'templates-all-slices') return 'page with every slice'
   return html.includes('data-tool=""') ? 'page with a tool' : 'page'
@@ -46,7 +30,7 @@ function partBudgets(project: string, pages: readonly BuiltPage[]): Budget[] {
       const name = `${part} of a ${family}`
       const value = bytes[part]
       if (value <= (heaviest.get(name)?.value ?? -1)) continue
-      const limit = limits[family][part]
+      const limit = htmlLimits[family][part]
       const lookAt = value > limit ? sourcesOfPart(html, part) : []
       heaviest.set(name, { what: `${name}: ${page.path}`, value, limit, unit: 'bytes', lookAt })
     }

@@ -7,8 +7,8 @@ import { stolenTime } from '../processorTime'
 import { slow4g } from '../slow4g'
 import { startApplication } from '../startApplication'
 import { median, type Budget, type Measurement } from './budget'
+import { navigationLimit } from './limits'
 
-const limit = 1.2
 const from = '/en'
 const usualPages = ['/en/pricing', '/en/faq', '/en/business-expense-cards']
 
@@ -137,7 +137,7 @@ export const measureNavigation: Measurement = async (site, { pages: named, runs 
         budgets.push({
           what: `from ${from} to ${to}, ${way}`,
           value: medianOf(way) / medianOf('full load'),
-          limit,
+          limit: navigationLimit,
           unit: '×',
           details: way === 'pointed at' ? [`${medians}; ${stolen}`] : [],
         })

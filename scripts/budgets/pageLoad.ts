@@ -5,13 +5,7 @@ import { originOf, startPageProxy, withoutJavaScript } from '../pageProxy'
 import { slow4g } from '../slow4g'
 import { applicationStarted } from '../startApplication'
 import { median, type Budget, type Measurement } from './budget'
-
-/** Largest contentful paint, as a multiple of that of the page without scripts. */
-const paintLimit = 1.05
-/** Blocking, in ms more than that of the page without scripts. */
-const blockingLimit = 30
-/** The longest wait after a press, in ms. */
-const pressLimit = 150
+import { blockingLimit, paintLimit, pressLimit } from './limits'
 
 /** Ten templates: home, prices, slices, questions, a form, lists, the demo and a tool. */
 const usualPages = [

@@ -3,17 +3,27 @@ import pLimit from 'p-limit'
 import { chromium, type Browser } from 'playwright-core'
 import { chromiumOptions } from '../chromium'
 import type { Budget, Measurement } from './budget'
+import { scriptLimits } from './limits'
 import { weighedPages } from './weighedPages'
 
-/** Limit of a page, in bytes after `gzip -9`. */
-const limit = 110_000
-/** Of a page with a free tool, whose code comes with the application. */
-const limitWithTool = 190_000
 const secondsOpen = 7
 /** Pages open at a time; a busy machine would start the application too late to be counted. */
 const pagesAtOnce = 4
 
-type Weight = { page: string; scripts: Map<string, number>; isStarted: boolean; hasTool: boolean }
+type Weight = {
+  page: string
+  scripts: Map<string, number>
+  isStarted: boolean
+  kind: keyof typeof scriptLimits
+}
+
+/** What the scripts of a page are for. Runs in the page. */
+const kindOfPage = (): keyof typeof scriptLimits =>
+  document.querySelector('[data-tool]')
+    ? 'tool'
+    : document.querySelector('[data-island]') || !document.querySelector('[data-kept]')
+      ? 'islands'
+      : 'static'
 
 async function weigh(browser: Browser, origin: string, page: string): Promise<Weight> {
   const context = await browser.newContext()
@@ -36,7 +46,7 @@ async function weigh(browser: Browser, origin: string, page: string): Promise<We
       page,
       scripts,
       isStarted: await tab.evaluate(() => window.__live?.done === true),
-      hasTool: (await tab.locator('[data-tool]').count()) > 0,
+      kind: await tab.evaluate(kindOfPage),
     }
   } finally {
     await context.close()
@@ -64,7 +74,7 @@ export const weighScripts: Measurement = async ({ origin }, { pages: named, hasF
         return {
           what: `scripts of ${weight.page}`,
           value: weight.isStarted ? total(weight) / 1000 : Number.NaN,
-          limit: (weight.hasTool ? limitWithTool : limit) / 1000,
+          limit: scriptLimits[weight.kind] / 1000,
           unit: 'KB',
           details: [
             ...(weight.isStarted ? [] : ['the application did not start']),

@@ -3,10 +3,8 @@ import { chromiumOptions } from '../chromium'
 import { slowdown } from '../mainThreadTasks'
 import { slow4g } from '../slow4g'
 import { median, type Budget, type Measurement } from './budget'
+import { toolStartLimit } from './limits'
 import { toolPages } from './weighedPages'
-
-/** In ms. */
-const limit = 2500
 
 type Load = { ready: number; painted: number; bytes: number }
 
@@ -60,7 +58,7 @@ export const measureToolStart: Measurement = async ({ origin }, { pages: named, 
       budgets.push({
         what: `${page} can be used`,
         value: Math.round(median(loads.map((one) => one.ready))),
-        limit,
+        limit: toolStartLimit,
         unit: 'ms',
         details: [`loads: ${all}; painted after ${painted} ms, ${kilobytes} KB by then`],
       })

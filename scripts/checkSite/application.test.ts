@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { inlineScriptLimits } from '../budgets/limits'
 import { applicationFindings } from './application'
-import { applicationBytes, applicationLimit } from './applicationBytes'
+import { applicationBytes } from './applicationBytes'
+
+const { compressed: applicationLimit } = inlineScriptLimits
 
 const page = (code: string, text = ''): string =>
   `<body><p>${text}</p><script id="application" data-path="/en">${code}</script></body>`

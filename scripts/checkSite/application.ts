@@ -1,4 +1,4 @@
-import { applicationLimit } from './applicationBytes'
+import { inlineScriptLimits } from '../budgets/limits'
 import type { Finding } from './checks'
 import type { HtmlPage } from './readPage'
 
@@ -12,8 +12,8 @@ export function applicationFindings(
   const finding = (detail: string): Finding => ({ path, check: 'application', detail })
   if (bytes === undefined) return [finding('the page has no element with the id "application"')]
   return [
-    ...(bytes > applicationLimit
-      ? [finding(`${bytes} bytes (Brotli) instead of at most ${applicationLimit}`)]
+    ...(bytes > inlineScriptLimits.compressed
+      ? [finding(`${bytes} bytes (Brotli) instead of at most ${inlineScriptLimits.compressed}`)]
       : []),
     ...(applicationFiles.some((file) => file.endsWith('.js')) ? [] : [finding('the page names no script')]),
     ...applicationFiles

@@ -1,7 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-
-/** Most bytes of a compressed page that may serve the application before it starts. */
-export const applicationLimit = 1700
+import { inlineScriptLimits } from '../budgets/limits'
 
 /**
  * The part compressed alone and what it adds to the compressed page differ by less than this (measured: 84). It is
@@ -31,7 +29,7 @@ export function applicationBytes(html: string): number | undefined {
   const part = applicationElement.exec(html)?.[0]
   if (part === undefined) return undefined
   const alone = brotliSize(part)
-  return alone <= applicationLimit - tolerance
+  return alone <= inlineScriptLimits.compressed - tolerance
     ? alone
     : brotliSize(html) - brotliSize(html.replace(part, () => ''))
 }

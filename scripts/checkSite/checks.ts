@@ -5,6 +5,7 @@ import { headersOf } from '../../src/core/routing/headerRules'
 import { matchPath, normalizePath } from '../../src/core/routing/pathPattern'
 import { resolveRedirect } from '../../src/core/routing/redirects'
 import type { SiteManifest } from '../../src/core/routing/siteManifest'
+import { inlineScriptLimits } from '../budgets/limits'
 import type { HtmlPage } from './readPage'
 
 export type Finding = { path: string; check: string; detail: string }
@@ -15,9 +16,6 @@ export type Site = {
   /** True when the build has a file for the path. */
   hasFile: (path: string) => boolean
 }
-
-/** The most bytes that the code of a page's only script may have (src/browser/bootstrap/pageScript.ts). */
-const inlineScriptLimit = 4096
 
 /** The least characters of `main` for a page that can be read without JavaScript. */
 const readableLength = 80
@@ -63,7 +61,7 @@ export function pageFindings(page: HtmlPage): Finding[] {
   if (scripts.length !== 1 || scripts.some(({ src }) => src))
     report('scripts', 'the page must have the inline bootstrap script and no other script')
   const bytes = Buffer.byteLength(scripts[0]?.code ?? '')
-  if (bytes > inlineScriptLimit) report('bootstrap script', `${bytes} bytes`)
+  if (bytes > inlineScriptLimits.raw) report('bootstrap script', `${bytes} bytes`)
   return findings
 }
 

@@ -6,8 +6,8 @@ export type PageResources = {
 }
 
 /**
- * Gatsby's loader, through which it reads every page (`publicLoader` in its cache-dir/loader.js). Its methods may be
- * replaced: Gatsby looks them up at each call.
+ * The loader through which the application reads every page: `application/pageLoader.ts`, in `gatsby develop` Gatsby's own.
+ * Its methods may be replaced: they are looked up at each call.
  */
 export type GatsbyLoader = {
   loadPage: (address: string) => Promise<PageResources | undefined>

@@ -24,16 +24,16 @@ beforeEach(() => {
 
 it('a page without islands loads no code for them', async () => {
   document.body.innerHTML = '<div data-island="lead-form"></div>'
-  const { loadIslandsOf, startIslandsOf } = await load()
-  await loadIslandsOf(document)
+  const { islandsOfDocumentLoaded, startIslandsOf } = await load()
+  await islandsOfDocumentLoaded()
   startIslandsOf(document, testSite)()
   await settle()
   expect(mockLoaded).not.toHaveBeenCalled()
 })
 
 it('islands whose code is loaded are started at once, and ended when the page is left', async () => {
-  const { loadIslandsOf, startIslandsOf } = await load()
-  await loadIslandsOf(document)
+  const { islandsOfDocumentLoaded, startIslandsOf } = await load()
+  await islandsOfDocumentLoaded()
   const stop = startIslandsOf(document, testSite)
   expect(mockStart).toHaveBeenCalledWith(document, testSite)
   stop()
@@ -51,11 +51,31 @@ it('those of a page that comes later wait for it, unless the visitor has left', 
   expect(mockStop).toHaveBeenCalledTimes(1)
 })
 
-it('code that is missing is tried again', async () => {
+it('code that is missing ends no start, is reported, and is tried again', async () => {
+  const reported = jest.fn()
+  Object.assign(globalThis, { reportError: reported })
   isMissing = true
-  const { loadIslands } = await load()
-  await expect(loadIslands()).rejects.toThrow('Loading chunk 7')
+  const { islandsOfHtmlLoaded, startIslandsOf } = await load()
+  await islandsOfHtmlLoaded(withIsland)
+  startIslandsOf(document, testSite)
+  await settle()
+  expect(reported).toHaveBeenCalledWith(new Error('Loading chunk 7 failed.'))
   isMissing = false
-  await loadIslands()
-  expect(mockLoaded).toHaveBeenCalledTimes(2)
+  await islandsOfHtmlLoaded(withIsland)
+  startIslandsOf(document, testSite)
+  expect(mockStart).toHaveBeenCalledTimes(1)
+})
+
+it('code that does not come is waited for no longer than a second', async () => {
+  jest.useFakeTimers()
+  // Never settles.
+  jest.doMock('./islands', () => ({ __esModule: true, then: () => undefined }))
+  const { islandsOfHtmlLoaded } = await load()
+  let isOver = false
+  void islandsOfHtmlLoaded(withIsland).then(() => (isOver = true))
+  await jest.advanceTimersByTimeAsync(999)
+  const before = isOver
+  await jest.advanceTimersByTimeAsync(1)
+  jest.useRealTimers()
+  expect([before, isOver]).toEqual([false, true])
 })

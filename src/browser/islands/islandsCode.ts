@@ -5,11 +5,14 @@ type StartIslands = (page: ParentNode, site: SiteData) => () => void
 /** Whether a page has islands, which are hydrated apart. */
 const hasIslands = (page: ParentNode): boolean => page.querySelector('[data-island][data-props]') !== null
 
+/** In ms. */
+const longestWait = 1000
+
 let startIslands: StartIslands | undefined
 let loading: Promise<void> | undefined
 
 /** Loads the code that starts islands. Rejects when it is missing; the next call tries again. */
-export function loadIslands(): Promise<void> {
+function loadIslands(): Promise<void> {
   if (startIslands) return Promise.resolve()
   loading ??= import(/* webpackChunkName: "islands" */ './islands')
     .then((module) => void (startIslands = module.startIslands))
@@ -17,22 +20,42 @@ export function loadIslands(): Promise<void> {
   return loading
 }
 
-/** Loads it for a page that has islands: pages without do not carry it. */
-export const loadIslandsOf = (page: ParentNode): Promise<void> =>
-  hasIslands(page) ? loadIslands() : Promise.resolve()
+/**
+ * Resolves when the code is there, or when it cannot be waited for any longer. webpack waits two minutes for a script that the
+ * bootstrap script has requested and the browser has blocked before.
+ */
+const islandsLoaded = (): Promise<unknown> =>
+  Promise.race([
+    loadIslands().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, longestWait)),
+  ])
+
+/** Waits for it when the document has islands: pages without do not carry it. */
+export const islandsOfDocumentLoaded = async (): Promise<void> =>
+  void (hasIslands(document) && (await islandsLoaded()))
+
+/** Waits for it when the HTML of a page has islands. */
+export const islandsOfHtmlLoaded = async (html: string): Promise<void> =>
+  void (html.includes(' data-island=') && (await islandsLoaded()))
 
 /**
  * Starts the islands of a page, at once when their code is loaded. Returns a function that ends them. Without the code the page
- * stays plain HTML, and the rejection is left to what handles missing code.
+ * stays plain HTML.
  */
 export function startIslandsOf(page: ParentNode, site: SiteData): () => void {
   if (!hasIslands(page)) return () => undefined
   if (startIslands) return startIslands(page, site)
   let isLeft = false
   let stop = (): void => undefined
-  void loadIslands().then(() => {
-    if (!isLeft && startIslands) stop = startIslands(page, site)
-  })
+  loadIslands().then(
+    () => {
+      if (!isLeft && startIslands) stop = startIslands(page, site)
+    },
+    (error: unknown) => {
+      // Without a connection nothing is wrong with the code.
+      if (navigator.onLine) reportError(error)
+    },
+  )
   return () => {
     isLeft = true
     stop()

@@ -2,7 +2,7 @@ import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
-import { loadIslands } from '../islands/islandsCode'
+import { islandsOfHtmlLoaded } from '../islands/islandsCode'
 import { isPreviewed } from '../preview/isPreviewed'
 import { contentOfDocument, StaticPage, type StaticContent } from './StaticPage'
 
@@ -126,8 +126,7 @@ async function openPage(
   const { path, hash, content, Head } = opened
   const [data] = await Promise.all([
     path === pathname ? files.data : readPageData(path, pathname, 'auto'),
-    // Without it the page is plain HTML.
-    content.html.__html.includes(' data-island=') && loadIslands().catch(() => undefined),
+    islandsOfHtmlLoaded(content.html.__html),
   ])
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
   const isOfThisBuild = hash === gatsbyState.buildHash

@@ -143,17 +143,6 @@ const ownEntries: readonly StoredEntry[] = [
     purpose: 'How far a page was scrolled, for going back to it.',
   },
   {
-    kind: 'sessionStorage',
-    names: ['gatsby-reload-compilation-hash-match'],
-    provider: 'Gatsby',
-    category: 'necessary',
-    when: 'opened',
-    lifetime: 'session',
-    purpose:
-      'The page was loaded again because of a newer release. Not in the policies: deleted by that load.',
-    inPolicy: false,
-  },
-  {
     kind: 'cacheStorage',
     names: ['offline/v2'],
     provider: ours,
