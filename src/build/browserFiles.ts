@@ -33,7 +33,9 @@ let built: BrowserFiles | undefined
  * runtime knows all others.
  */
 const isNamedByPages = (chunk: string): boolean =>
-  ['app', 'islands', 'templates'].includes(chunk) || chunk.startsWith('component---') || chunk.startsWith('tool-')
+  ['app', 'islands', 'templates'].includes(chunk) ||
+  chunk.startsWith('component---') ||
+  chunk.startsWith('tool-')
 
 /** Reads the names of the files from webpack's statistics. */
 export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
