@@ -4,4 +4,5 @@ import { startApplication } from './start'
 import * as hooks from '$site/gatsby-browser'
 import matchPaths from '$virtual/match-paths.json'
 
-void startApplication({ hooks, templates, matchPaths })
+// In a task of its own: on a phone the evaluation of the modules alone takes as long as one should.
+setTimeout(() => void startApplication({ hooks, templates, matchPaths }))
