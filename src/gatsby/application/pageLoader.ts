@@ -63,7 +63,7 @@ function decoded(path: string): string {
 }
 
 /** A file of JSON: the status of the response, 0 without one, and its value when it could be read. */
-async function readJson(file: string): Promise<{ status: number; value: unknown }> {
+async function fetchJson(file: string): Promise<{ status: number; value: unknown }> {
   const response = await fetch(file).catch(() => undefined)
   if (response?.status !== 200) return { status: response?.status ?? 0, value: undefined }
   return { status: 200, value: (await response.json().catch(() => undefined)) as unknown }
@@ -73,7 +73,7 @@ const isPageData = (value: unknown): value is PageData => (value as PageData | u
 
 /** The data of a page, or of the page that is shown in its place; undefined when neither can be read. */
 async function readPageData(path: string, left = repeats): Promise<PageData | undefined> {
-  const { status, value } = await readJson(pageDataPath(path))
+  const { status, value } = await fetchJson(pageDataPath(path))
   if (isPageData(value)) return value
   const isErrorPage = path === notFound || path === serverError
   if (status === 200 || status === 404) return isErrorPage ? undefined : readPageData(notFound)
@@ -83,7 +83,7 @@ async function readPageData(path: string, left = repeats): Promise<PageData | un
 
 /** The hash of the build that the server has now; empty when it cannot be read. */
 async function readBuildHash(left = repeats): Promise<string> {
-  const { status, value } = await readJson(appDataPath)
+  const { status, value } = await fetchJson(appDataPath)
   if (status !== 200 && left > 0) return readBuildHash(left - 1)
   return (value as { webpackCompilationHash?: string } | undefined)?.webpackCompilationHash ?? ''
 }
