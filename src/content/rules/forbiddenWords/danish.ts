@@ -16,4 +16,5 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /SEPA Direct Debit/, instead: '"SEPA-direkte debitering"' },
   { words: /(?:regner|holder|udskiller|beløbet for|beløbet og) \{market\.vat\}(?!kode)/, instead: '{market.vat.definite}: momsen' },
   { words: /som i Tyskland/, instead: 'what the law of Denmark asks for' },
+  { words: /[Ss]kattemyndigheder(?:ne)? vil vide|vil de fleste skattemyndigheder/, instead: '"bilaget skal vise"' },
 ]

@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 /** Of both countries that write Dutch. */
 const shared: readonly ForbiddenWord[] = [
+  { words: /(?:fiscus|Belastingdienst) wil (?:meestal )?weten/, instead: '"noteer", "vermeld"' },
   { words: /Wie is betaald/, instead: '"Aan wie is betaald"' },
   { words: /zoals in Duitsland/, instead: 'what the law of the country asks for' },
   currencyCode,

@@ -11,4 +11,5 @@ export const french: readonly ForbiddenWord[] = [
   { words: /dépenses? demande(?:nt)? /i, instead: '"exige", "nécessite"' },
   { words: /\b1 (?:janvier|mars|avril|juillet|septembre|octobre|novembre)/, instead: '"1er"' },
   { words: /Nuit sans facture/, instead: '"indemnité de nuitée"' },
+  { words: /fiscales? (?:veut|veulent) savoir/i, instead: '"exige"' },
 ]

@@ -10,4 +10,5 @@ export const german: readonly ForbiddenWord[] = [
   { words: /\d\.\sJanuar/, instead: '{day:2026-01-01}: Austria writes Jänner' },
   { words: /kurzer Brief an/, instead: 'say what the report lists' },
   { words: /Unternehmer ohne Umsatzsteuer sind|Nullsatz/, instead: '"Rechnungen von Kleinunternehmern", "Nullsteuersatz"' },
+  { words: /Finanz(?:amt|ämter) (?:will|wollen)/, instead: '"verlangt"' },
 ]

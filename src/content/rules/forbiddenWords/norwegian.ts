@@ -14,4 +14,5 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /De som bare [^.]*, er gratis/, instead: 'people are not free of charge: "Å bare … koster ikke noe"' },
   { words: /(?:regner ut|skiller ut|holder|beløpet for|beløpet og) \{market\.vat\}/, instead: '{market.vat.definite}, or "mva-beløpet"' },
   { words: /Sum uten mva/, instead: '"Sum ekskl. mva."' },
+  { words: /[Ss]kattemyndighet\w* vil vite|vil de fleste skattemyndigheter/, instead: '"bilaget skal vise"' },
 ]

@@ -13,4 +13,5 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /notas de despesas/i, instead: '"relatórios de despesas"' },
   { words: /(?<!por )transfir(?:a|o)|transferi-l/i, instead: '"descarregar"; a transferência is of money' },
   { words: /^Número de IVA/, instead: '"NIF"' },
+  { words: /tributárias? quer(?:em)? saber/i, instead: 'what has to be noted' },
 ]

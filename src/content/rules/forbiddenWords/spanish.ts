@@ -9,4 +9,5 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /(?:algo|días|ocio|uso|título) privado/i, instead: '"personal", "particular"' },
   { words: /grandes y medianas/i, instead: '"de tamaño intermedio (ETI)"' },
   { words: /Solicita(?:r)? una demo/i, instead: '"Reserva una demo", one verb for one button' },
+  { words: /tributarias? quieren? saber/i, instead: 'what has to be noted' },
 ]

@@ -15,4 +15,5 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /De som bara [^.]* är gratis/, instead: 'people are not free of charge: "Det kostar inget att …"' },
   { words: /(?:räknar ut|skiljer ut|håller|beloppet för|beloppet och) \{market\.vat\}/, instead: '{market.vat.definite}: momsen' },
   { words: /som i Tyskland/, instead: 'what the law of Sweden asks for' },
+  { words: /[Ss]kattemyndighet\w* vill veta|vill de flesta skattemyndigheter/, instead: '"underlaget ska visa"' },
 ]
