@@ -16,6 +16,7 @@ const countries = [...new Set(locales.map(({ country }) => country))]
 function contentOf(lang: string) {
   const { slices } = (readJson(fileOf(lang)) as { data: Page }).data
   const rows = slices.flatMap((slice) => (slice.slice_type === 'comparison_table' ? slice.primary.rows : []))
+  const events = slices.flatMap((slice) => (slice.slice_type === 'timeline' ? slice.primary.events : []))
   const details = new Map<string, Block[]>()
   for (const slice of slices) {
     if (slice.slice_type !== 'rich_text') continue
@@ -25,7 +26,7 @@ function contentOf(lang: string) {
       else details.set(country, [...(details.get(country) ?? []), block])
     }
   }
-  return { rows, details }
+  return { rows, events, details }
 }
 
 it('is there in every language but that of the US', () => {
@@ -33,7 +34,7 @@ it('is there in every language but that of the US', () => {
 })
 
 describe.each(languages)('in %s', (lang) => {
-  const { rows, details } = contentOf(lang)
+  const { rows, events, details } = contentOf(lang)
   const htmlLang = lang.replace(/-\w+$/, (region) => region.toUpperCase())
   const nameOf = new Intl.DisplayNames([htmlLang], { type: 'region' })
   const names = countries.map((country) => nameOf.of(country) ?? country)
@@ -42,6 +43,17 @@ describe.each(languages)('in %s', (lang) => {
     expect(rows.map(({ feature }) => feature).sort()).toEqual([...names].sort())
     for (const { value_1, value_2, value_3 } of rows)
       for (const value of [value_1, value_2, value_3]) expect(value).toMatch(/\S/)
+  })
+
+  it('the timeline has every country whose table names a day of its own', () => {
+    const inTimeline = events.map(({ title }) => title)
+    for (const country of ['BE', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NO', 'PT'])
+      expect(inTimeline).toContain(nameOf.of(country))
+  })
+
+  it('exempts the invoices by small businesses in Germany, not those to them, and binds the ETI in France', () => {
+    expect(details.get(nameOf.of('DE') ?? '')?.[0]?.text).toContain('§ 19 UStG')
+    expect(details.get(nameOf.of('FR') ?? '')?.[0]?.text).toContain('ETI')
   })
 
   it.each(names)('%s has a text, a source and the day on which it was checked', (name) => {

@@ -15,6 +15,7 @@ it.each([
   ['nl-nl', 'Vijf stations', 'not “stations”, but "stap": a station is for trains'],
   ['nl-be', 'Declaratie maken', 'not “Declaratie”, but "onkostennota", "onkosten"'],
   ['nl-nl', 'Prijzen zijn in {market.currency}', 'not “{market.currency}”, but name the currency: {market.currency.name}'],
+  ['en-gb', 'Choose Block card', 'not “Block card”, but "Freeze", one word for one button'],
   ['de-de', 'Eine Wechselgebühr fällt an', 'not “Wechselgebühr”, but "Fremdwährungsentgelt"'],
   ['fr-be', 'Votre propre argent', 'not “propre argent”, but "fonds personnels", "véhicule personnel"'],
   ['fr-fr', 'Un achat privé', 'not “achat privé”, but "personnel"'],

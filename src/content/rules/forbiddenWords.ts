@@ -3,6 +3,7 @@ import type { CmsDocument } from '../cms/document'
 import { allTexts } from './documentTexts'
 import { danish } from './forbiddenWords/danish'
 import { dutch, flemish } from './forbiddenWords/dutch'
+import { english } from './forbiddenWords/english'
 import { finnish } from './forbiddenWords/finnish'
 import type { ForbiddenWord } from './forbiddenWords/forbiddenWord'
 import { french } from './forbiddenWords/french'
@@ -17,6 +18,9 @@ import { swedish } from './forbiddenWords/swedish'
 const forbiddenWords: Readonly<Record<string, readonly ForbiddenWord[]>> = {
   'da-dk': danish,
   'de-de': german,
+  'en-gb': english,
+  'en-ie': english,
+  'en-us': english,
   'es-es': spanish,
   'fi-fi': finnish,
   'fr-be': french,
