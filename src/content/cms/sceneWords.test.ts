@@ -23,9 +23,9 @@ function words<Name extends SceneName>(urlCode: 'en' | 'da' | 'us' | 'de', name:
 
 it('amounts, dates and the word for VAT are those of the market', () => {
   const english = words('en', 'receipt_capture')
-  expect(english).toMatchObject({ total: '£54.60', vatLabel: 'VAT', vat: '£9.10', day: '24 Mar' })
+  expect(english).toMatchObject({ total: '£54.60', includedTax: { text: 'VAT', amount: '£9.10' }, day: '24 Mar' })
   const danish = words('da', 'receipt_capture')
-  expect(danish.vatLabel).toBe('Moms')
+  expect(danish.includedTax?.text).toBe('Moms')
   expect(danish.total).toMatch(/^[\d.]+,\d{2}\skr\.$/)
   expect(words('us', 'receipt_capture').day).toBe('Mar 24')
   expect(words('de', 'cash_overview').total).toMatch(/\s€$/)

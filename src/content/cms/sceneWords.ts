@@ -44,6 +44,8 @@ function maker(
     teams,
     categories,
     vatLabel: capitalised(vat, htmlLang),
+    /** American receipts list prices without the tax, and add it. */
+    taxIsAdded: htmlLang === 'en-US',
     htmlLang,
     amount,
     /** An amount without the decimals of a whole one. */
@@ -132,16 +134,18 @@ const makers = {
   receipt_capture: (m: Maker) => {
     const { name, amount, value } = m.merchant('restaurant')
     const second = m.numbers.capture_line_2_amount
+    const vat = includedVat(value, m.numbers.vat_rate)
+    const tax = { text: m.vatLabel, amount: m.amount(vat) }
     return {
       title: m.texts.capture_title,
       shop: name,
       day: m.day(0),
       lines: [
-        { text: m.texts.capture_line_1, amount: m.amount(value - second) },
+        { text: m.texts.capture_line_1, amount: m.amount(value - second - (m.taxIsAdded ? vat : 0)) },
         { text: m.texts.capture_line_2, amount: m.amount(second) },
+        ...(m.taxIsAdded ? [tax] : []),
       ],
-      vatLabel: m.vatLabel,
-      vat: m.amount(includedVat(value, m.numbers.vat_rate)),
+      includedTax: m.taxIsAdded ? undefined : tax,
       totalLabel: m.texts.word_total,
       total: amount,
       matched: m.texts.capture_matched,

@@ -33,10 +33,12 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
             <b>{words.totalLabel}</b>
             <b className="end">{words.total}</b>
           </div>
-          <div className="row">
-            <small>{words.vatLabel}</small>
-            <small className="end">{words.vat}</small>
-          </div>
+          {words.includedTax && (
+            <div className="row">
+              <small>{words.includedTax.text}</small>
+              <small className="end">{words.includedTax.amount}</small>
+            </div>
+          )}
         </Paper>
       </Phone>
       <div className="focus box">
