@@ -687,6 +687,11 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         title: 'Skatteetaten: value added tax, rates',
         url: 'https://www.skatteetaten.no/en/rates/value-added-tax/',
       },
+      {
+        title:
+          'Merverdiavgiftshåndboken, M-6-3.3: tidsskrifter til faste abonnenter eller foreningsmedlemmer',
+        url: 'https://www.skatteetaten.no/nn/rettskilder/type/handboker/merverdiavgiftshandboken/gjeldende/M-6/M-6-3/M-6-3.3/',
+      },
     ],
   },
   PL: {
