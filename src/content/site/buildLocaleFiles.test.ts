@@ -115,3 +115,28 @@ describe('the words of the free tools', () => {
     expect(toolFilesOf('fr')).toEqual([])
   })
 })
+
+it('a market has its own text for a word of a tool, named by its key', () => {
+  const words = cmsDocument(
+    'tool_words',
+    {
+      texts: [
+        { key: 'name', text: 'Name' },
+        { key: 'category_perDiem', text: 'Verpflegungspauschale' },
+      ],
+    },
+    { id: 'words', uid: 'expense-report', lang: 'de-de' },
+  )
+  const override = { documentId: 'words', field: 'texts.category_perDiem.text', text: 'Taggeld' }
+  const wordsIn = (urlCode: string, overrides: (typeof override)[]) =>
+    buildLocaleFiles({
+      documents: [words],
+      locale: localeByUrlCode(urlCode) as Locale,
+      market: { ...market, overrides },
+      redirects: [],
+      pathTests: [],
+      pathOf: () => undefined,
+    }).find(({ folder }) => folder === 'tool-words/expense-report')?.content
+  expect(wordsIn('at', [override])).toEqual({ name: 'Name', category_perDiem: 'Taggeld' })
+  expect(wordsIn('de', [])).toEqual({ name: 'Name', category_perDiem: 'Verpflegungspauschale' })
+})
