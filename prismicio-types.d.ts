@@ -8723,6 +8723,21 @@ export type LegalDocument<Lang extends string = string> = prismic.PrismicDocumen
 >
 
 /**
+ * Item in *Market values → Accounting systems in use here that the product sends entries to*
+ */
+export interface MarketDocumentDataLedgersItem {
+  /**
+   * Name field in *Market values → Accounting systems in use here that the product sends entries to*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.ledgers[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+}
+
+/**
  * Item in *Market values → Forms of these values, for texts that need another one*
  */
 export interface MarketDocumentDataFormsItem {
@@ -8895,6 +8910,17 @@ interface MarketDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   example_city: prismic.KeyTextField
+
+  /**
+   * Accounting systems in use here that the product sends entries to field in *Market values*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market.ledgers[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  ledgers: prismic.GroupField<Simplify<MarketDocumentDataLedgersItem>>
 
   /**
    * Forms of these values, for texts that need another one field in *Market values*
@@ -12653,6 +12679,41 @@ export interface ProductPlansDocumentDataFeaturesItem {
 }
 
 /**
+ * Item in *Product plans → Homepage: what a visitor can check*
+ */
+export interface ProductPlansDocumentDataProofItem {
+  /**
+   * Figure or word, with {rules} or {countries} field in *Product plans → Homepage: what a visitor can check*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.proof[].figure
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  figure: prismic.KeyTextField
+
+  /**
+   * What it means, with {day} where the rates were checked field in *Product plans → Homepage: what a visitor can check*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.proof[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Where to look field in *Product plans → Homepage: what a visitor can check*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.proof[].link
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+}
+
+/**
  * Content for Product plans documents
  */
 interface ProductPlansDocumentData {
@@ -12817,7 +12878,82 @@ interface ProductPlansDocumentData {
    * - **Tab**: Prices
    * - **Documentation**: https://prismic.io/docs/fields/number
    */
-  slider_start_users: prismic.NumberField
+  slider_start_users: prismic.NumberField /**
+   * Under the buttons: what it costs, with tokens for plans ({plan:growth.monthly}) field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.price_line
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  price_line: prismic.KeyTextField
+
+  /**
+   * Link to the prices field in *Product plans*
+   *
+   * - **Field Type**: Link
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.prices_link
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/link
+   */
+  prices_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>
+
+  /**
+   * Homepage: for whom, by size and role field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.audience_line
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  audience_line: prismic.KeyTextField
+
+  /**
+   * Homepage: words before the accounting systems of the market field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.ledgers_label
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  ledgers_label: prismic.KeyTextField
+
+  /**
+   * Homepage: title of the three prices field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.prices_title
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  prices_title: prismic.KeyTextField
+
+  /**
+   * Homepage: title of what can be checked field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.proof_title
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  proof_title: prismic.KeyTextField
+
+  /**
+   * Homepage: what a visitor can check field in *Product plans*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.proof[]
+   * - **Tab**: First screen
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  proof: prismic.GroupField<Simplify<ProductPlansDocumentDataProofItem>>
 }
 
 /**
@@ -21409,6 +21545,7 @@ declare module '@prismicio/client' {
       LegalDocumentDataSlicesSlice,
       MarketDocument,
       MarketDocumentData,
+      MarketDocumentDataLedgersItem,
       MarketDocumentDataFormsItem,
       MarketDocumentDataOverridesItem,
       MeetingBookerDocument,
@@ -21471,6 +21608,7 @@ declare module '@prismicio/client' {
       ProductPlansDocumentData,
       ProductPlansDocumentDataPlansItem,
       ProductPlansDocumentDataFeaturesItem,
+      ProductPlansDocumentDataProofItem,
       ProductScreensDocument,
       ProductScreensDocumentData,
       ProductScreensDocumentDataPeopleItem,

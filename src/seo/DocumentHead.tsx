@@ -1,5 +1,6 @@
 import { isFilled, type ImageField } from '@prismicio/client'
 import type { HeadProps } from 'gatsby'
+import { isHome } from '../content/cms/homeTypes'
 import type { LocalizedDocument } from '../content/cms/localizeDocument'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery } from '../content/cms/pageQuery'
@@ -24,7 +25,7 @@ type DocumentMetaProps<Data extends object> = {
   /** Path of the page from Gatsby. */
   path: string
   context: PageContext
-  /** Structured data of the page type; that of questions, videos and free tools is always included. */
+  /** Structured data of the page type; that of videos and free tools is always included, of questions but on homepages. */
   makeStructuredData?: StructuredDataMaker<Data>
 }
 
@@ -55,7 +56,8 @@ export function DocumentMeta<Data extends object>({
       context={context}
       structuredData={(page) => [
         ...(makeStructuredData?.(document.data, { ...page, relatedData: document.relatedData ?? {} }) ?? []),
-        ...faqPage(fields),
+        // Search engines show no answers of a homepage, and its bytes are those of the first round trip.
+        ...(isHome(document) ? [] : faqPage(fields)),
         ...webApplication({ type: document.type, data: { ...fields } }, page),
         ...sliceVideos(fields.slices, page),
       ]}

@@ -9,6 +9,7 @@ import { NumberedSteps } from '../design/components/NumberedSteps'
 import { PageHeader } from '../design/components/PageHeader'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
+import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
 import { HeaderLinks } from './sections/HeaderLinks'
 import { ProseField } from './sections/ProseField'
@@ -25,6 +26,7 @@ export function FetchView({ document: { data } }: ViewProps<Fetch>) {
         lead={data.lead}
         media={sceneOf(data.scene)}
         actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+        note={<PriceLine />}
       />
       <TitledSection title={data.steps_title} items={data.steps}>
         {(steps) => (

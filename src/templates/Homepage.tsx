@@ -9,7 +9,10 @@ import { PageHeader } from '../design/components/PageHeader'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
+import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
+import { LedgerStrip } from './home/LedgerStrip'
+import { OfferSections } from './home/OfferSections'
 import { TitledSection } from './sections/TitledSection'
 
 type Homepage = Content.HomepageDocument['data']
@@ -28,6 +31,8 @@ export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
             <LinkButton link={linkOf(data.secondary_link)} variant="secondary" />
           </>
         }
+        note={<PriceLine />}
+        below={<LedgerStrip />}
       />
       <TitledSection title={data.products_title} items={data.products} tone="tint">
         {(products) => (
@@ -42,6 +47,7 @@ export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
           />
         )}
       </TitledSection>
+      <OfferSections />
       <SliceZone slices={data.slices} />
     </>
   )

@@ -13,7 +13,10 @@ import { TextLink } from '../design/components/TextLink'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
+import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
+import { LedgerStrip } from './home/LedgerStrip'
+import { OfferSections } from './home/OfferSections'
 import { RuledList } from './sections/RuledList'
 import { TitledSection } from './sections/TitledSection'
 
@@ -24,7 +27,6 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
   return (
     <>
       <PageHeader
-        align="centered"
         title={data.title ?? ''}
         lead={data.lead}
         media={sceneOf(data.scene)}
@@ -34,6 +36,8 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
             <LinkButton link={linkOf(data.secondary_link)} variant="quiet" />
           </>
         }
+        note={<PriceLine />}
+        below={<LedgerStrip />}
       />
       <TitledSection title={data.audiences_title} items={data.audiences}>
         {(audiences) => (
@@ -49,6 +53,7 @@ export function HomepageV2View({ document: { data } }: ViewProps<HomepageV2>) {
           </Grid>
         )}
       </TitledSection>
+      <OfferSections proofTone="tint" />
       <TitledSection title={data.proof_title} items={data.proof} tone="dark">
         {(proof) => <RuledList items={proof} />}
       </TitledSection>

@@ -12,7 +12,10 @@ import { Section } from '../design/components/Section'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
+import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
+import { LedgerStrip } from './home/LedgerStrip'
+import { OfferSections } from './home/OfferSections'
 import { Split } from './sections/Split'
 
 type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
@@ -36,7 +39,10 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
             <LinkButton link={linkOf(data.secondary_link)} variant="secondary" />
           </>
         }
+        note={<PriceLine />}
+        below={<LedgerStrip />}
       />
+      <OfferSections />
       {facts.length > 0 && (
         <Section tone="tint">
           <Split>

@@ -9,6 +9,7 @@ import { PageHeader } from '../design/components/PageHeader'
 import { Stack } from '../design/components/Stack'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { DocumentHead } from '../seo/DocumentHead'
+import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
 import { HeaderLinks } from './sections/HeaderLinks'
 import { TitledSection } from './sections/TitledSection'
@@ -34,6 +35,7 @@ export function SubscriptionsView({ document: { data } }: ViewProps<Subscription
         lead={data.lead}
         media={sceneOf(data.scene)}
         actions={<HeaderLinks primary={data.primary_link} secondary={data.secondary_link} surface="page" />}
+        note={<PriceLine />}
       />
       <TitledSection title={data.example_title} items={examples} tone="tint">
         {(items) => (

@@ -1,9 +1,11 @@
 import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
 import { scenesOf } from './documentScenes'
+import type { Fields } from './fields'
 import type { FileFacts } from './fileFacts'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
+import { offerOf, showsOffer, type Offer, type ToolFacts } from './offer'
 import { isTextBlock, mapFields, textPathOf, type TextBlock } from './overrides'
 import { plansOf, showsPlans, type ProductPlans } from './productPlans'
 import type { ProductScreens } from './productScreens'
@@ -14,6 +16,8 @@ import type { RelatedToolWords } from './toolWords'
 export type RelatedData = {
   /** In documents that show the plans. */
   plans?: ProductPlans
+  /** What the first screen says of price and proof, in documents that ask the visitor to begin. */
+  offer?: Offer
   /** The words of the scenes that the page of the document shows. */
   scenes?: RelatedSceneWords
   /** The words of the free tools that the page of the document shows, and those that all tools have. */
@@ -49,7 +53,7 @@ type Localization = {
   htmlLang: string
   /** Path of a linked document in the locale of the page; undefined when it has none. Without it no link has one. */
   pathOf?: (link: DocumentLink) => string | undefined
-  /** The market's `product_plans` document, for a document that shows the plans. */
+  /** The market's `product_plans` document, for a document that shows the plans or the offer. */
   plansDocument?: CmsDocument | undefined
   /** What the product screens show in the market, for a document that names scenes. */
   productScreens?: ProductScreens | undefined
@@ -57,6 +61,8 @@ type Localization = {
   toolWords?: RelatedToolWords | undefined
   /** The templates that a document offers. */
   templates?: RelatedData['templates'] | undefined
+  /** What the free tools say of themselves. */
+  toolFacts?: ToolFacts | undefined
 }
 
 /**
@@ -116,10 +122,13 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
 }
 
 function relatedDataOf(document: CmsDocument, localization: Localization): { relatedData?: RelatedData } {
-  const { market, htmlLang, plansDocument, productScreens, toolWords, templates } = localization
+  const { market, htmlLang, plansDocument, productScreens, toolWords, templates, toolFacts } = localization
   const scenes = scenesOf(document).map(({ name }) => name)
   const relatedData: RelatedData = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
+    ...(plansDocument && showsOffer(document)
+      ? { offer: offerOf(document, localizedPlans(plansDocument, localization), market, htmlLang, toolFacts) }
+      : {}),
     ...(productScreens && scenes.length > 0
       ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
       : {}),
@@ -130,10 +139,10 @@ function relatedDataOf(document: CmsDocument, localization: Localization): { rel
   return Object.keys(relatedData).length > 0 ? { relatedData } : {}
 }
 
-function localizePlans(
-  document: CmsDocument,
-  { plansDocument: _, ...localization }: Localization,
-): ProductPlans {
+function localizePlans(document: CmsDocument, localization: Localization): ProductPlans {
   const { facts, values } = localization.market
-  return plansOf(localizeDocument(document, localization).data, facts, values.currency)
+  return plansOf(localizedPlans(document, localization), facts, values.currency)
 }
+
+const localizedPlans = (document: CmsDocument, { plansDocument: _, ...localization }: Localization): Fields =>
+  localizeDocument(document, localization).data

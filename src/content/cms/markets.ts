@@ -1,7 +1,7 @@
 import type { Locale, UrlCode } from '../../../locales.config'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
-import { textOf } from './fields'
+import { entriesOf, textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { filesOfLanguage } from './gatedContent'
 import { marketFormsOf } from './marketForms'
@@ -30,6 +30,8 @@ export type Market = {
   forms?: Readonly<Record<string, string>>
   overrides: MarketOverride[]
   facts: ProductFacts
+  /** The accounting systems of the market that the product sends entries to. Absent without any. */
+  ledgers?: readonly string[]
   /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
   files?: Readonly<Record<string, FileFacts | null>>
 }
@@ -76,12 +78,14 @@ export function readMarkets(
     const facts = factsOf.get(locale.urlCode)
     if (!facts) continue
     const forms = marketFormsOf(document)
+    const ledgers = entriesOf(data['ledgers']).flatMap(({ name }) => textOf(name).trim() || [])
     const files = filesOfLanguage(documents, locale.contentLanguage)
     markets.set(locale.urlCode, {
       values,
       ...(Object.keys(forms).length > 0 ? { forms } : {}),
       overrides: overridesOf(document),
       facts,
+      ...(ledgers.length > 0 ? { ledgers } : {}),
       ...(Object.keys(files).length > 0 ? { files } : {}),
     })
   }

@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf } from './fields'
+import { offerFindings } from './offer'
 import { planEntries, planIds } from './plans'
 import { planTextFindings } from './planTexts'
 
@@ -31,5 +32,5 @@ export function planFindings(document: CmsDocument): ContentFinding[] {
     }
   })
   if (ids.size === 0) report('data.features', 'the comparison is empty: add the features')
-  return [...findings, ...planTextFindings(document)]
+  return [...findings, ...planTextFindings(document), ...offerFindings(document)]
 }

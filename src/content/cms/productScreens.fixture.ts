@@ -37,6 +37,7 @@ const [english] = locales.filter(({ urlCode }) => urlCode === 'en')
 const read = readProductScreens(
   [exampleScreensDocument('en-gb')],
   english ? [english] : [],
+  Date.UTC(2027, 2, 30),
 ).productScreens.get('en')
 if (!read) throw new Error('the embedded repository has no product screens in English')
 

@@ -1,7 +1,7 @@
 import { locales } from '../../../locales.config'
 import { readJson } from '../../core/values/readJson'
 import { isRecord } from '../../core/values/record'
-import { readProductScreens, screenNumbers, screenTexts } from './productScreens'
+import { latestDay, readProductScreens, screenNumbers, screenTexts } from './productScreens'
 import { documentsOfType, exampleScreensDocument } from './productScreens.fixture'
 import { sceneNames } from './sceneNames'
 
@@ -71,4 +71,15 @@ it('the model has exactly the fields that are read, each with a label for the tr
     ['localeCode', ...screenTexts, ...sceneNames.map((name) => `alt_${name}`)].sort(),
   )
   for (const { config } of Object.values(fields)) expect(config.label.length).toBeGreaterThan(10)
+})
+
+it.each([
+  ['2027-03-24', '2026-11-27', '2026-11-24'],
+  ['2027-03-24', '2026-11-24', '2026-11-24'],
+  ['2027-03-24', '2026-11-23', '2026-10-24'],
+  ['2027-03-24', '2027-01-02', '2026-12-24'],
+  ['2027-03-31', '2027-02-28', '2027-02-28'],
+  ['2027-03-31', '2026-12-01', '2026-11-30'],
+])('the pictures of %s play, in a build of %s, on %s', (chosen, built, day) => {
+  expect(latestDay(chosen, Date.parse(built))).toBe(day)
 })

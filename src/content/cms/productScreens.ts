@@ -154,7 +154,7 @@ export type Company = {
 
 /** The words and amounts that the pictures of the product show in one market. Amounts are in minor units. */
 export type ProductScreens = {
-  /** The day of the pictures, YYYY-MM-DD. */
+  /** The day of the pictures, YYYY-MM-DD: that of the document, in the month of the build or the one before. */
   today: string
   texts: Record<(typeof screenTexts)[number], string>
   numbers: Record<(typeof screenNumbers)[number], number>
@@ -234,14 +234,29 @@ class FieldReader {
 
 const isCurrency = (value: string): boolean => /^[A-Z]{3}$/.test(value)
 
-function readDocument(document: CmsDocument): { screens: ProductScreens; findings: ContentFinding[] } {
+/**
+ * The day on which the pictures play: the day of the month that an editor chose, the last time it was there. So no
+ * picture is in the future, and none gets old.
+ */
+export function latestDay(chosen: string, now: number): string {
+  const month = new Date(now)
+  const day = Number(chosen.slice(8))
+  const isAhead = day > month.getUTCDate()
+  const inMonth = (months: number) =>
+    new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months + 1, 0)).getUTCDate()
+  const months = isAhead && inMonth(0) > month.getUTCDate() ? -1 : 0
+  const date = Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + months, Math.min(day, inMonth(months)))
+  return new Date(date).toISOString().slice(0, 10)
+}
+
+function readDocument(document: CmsDocument, now: number): { screens: ProductScreens; findings: ContentFinding[] } {
   const { data } = document
   const reader = new FieldReader(document)
   const today = textOf(data['today'])
   if (!isDay(today)) reader.note('today', `"${today}" is no day: enter one as YYYY-MM-DD`)
   const fractions: readonly string[] = ['vat_rate', 'vat_rate_standard', 'mileage_distance']
   const screens: ProductScreens = {
-    today,
+    today: isDay(today) ? latestDay(today, now) : today,
     texts: Object.fromEntries(
       screenTexts.map((name) => [name, reader.text(data, name)]),
     ) as ProductScreens['texts'],
@@ -297,12 +312,13 @@ function readDocument(document: CmsDocument): { screens: ProductScreens; finding
 }
 
 /**
- * What the product screens show in each locale, by url code, from its `product_screens` document; and what an editor
- * must complete. A locale without a document has a finding and no entry.
+ * What the product screens show in each locale, by url code, from its `product_screens` document, at a time in ms; and
+ * what an editor must complete. A locale without a document has a finding and no entry.
  */
 export function readProductScreens(
   documents: readonly CmsDocument[],
   table: readonly Locale[] = locales,
+  now = Date.now(),
 ): { productScreens: Map<UrlCode, ProductScreens>; findings: ContentFinding[] } {
   const productScreens = new Map<UrlCode, ProductScreens>()
   const findings: ContentFinding[] = []
@@ -318,7 +334,7 @@ export function readProductScreens(
       })
       continue
     }
-    const read = readDocument(document)
+    const read = readDocument(document, now)
     findings.push(...read.findings)
     productScreens.set(urlCode, read.screens)
   }

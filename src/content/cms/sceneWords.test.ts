@@ -5,7 +5,11 @@ import { documentsOfType } from './productScreens.fixture'
 import { isSceneName, sceneNames, scenesIn, type SceneName } from './sceneNames'
 import { sceneWords, type SceneWords } from './sceneWords'
 
-const { productScreens } = readProductScreens(documentsOfType('product_screens'))
+const { productScreens } = readProductScreens(
+  documentsOfType('product_screens'),
+  locales,
+  Date.UTC(2027, 2, 30),
+)
 const { markets } = readMarkets(
   ['market', 'product_facts', 'product_plans'].flatMap(documentsOfType),
   locales,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode, type Locale, type UrlCode } from '../../../locales.config'
 import { readJson } from '../../core/values/readJson'
+import { rulesOf } from '../../tools/invoiceGenerator/model/rules'
 import { templateColumns, templateTitle } from '../../tools/templateFiles/model/templateColumns'
 import {
   isTemplateName,
@@ -11,6 +12,8 @@ import {
 } from '../../tools/templateFiles/model/templateNames'
 import { templatePageWordKeys } from '../../tools/templateFiles/model/wordKeys'
 import { templateFile, templateMarketOf } from '../../tools/templateFiles/templateFiles'
+import { vatCountries } from '../../tools/vat/model/vatCountries'
+import { ratesCheckedOn } from '../../tools/vat/model/vatRates'
 import { documentLinks, type CmsDocument } from '../cms/document'
 import {
   documentLists,
@@ -31,6 +34,7 @@ import {
   type OfferedTemplate,
 } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
+import { showsOffer } from '../cms/offer'
 import type { PageSummary } from '../cms/pageQuery'
 import { showsPlans } from '../cms/productPlans'
 import { withoutServerFields } from '../cms/serverFields'
@@ -72,6 +76,12 @@ export type NodeModel = {
 type Context = { nodeModel: NodeModel }
 /** What a resolver of a document reads of its node. */
 type RawDocument = Pick<DocumentFields, 'raw'>
+
+const toolFacts = {
+  rules: rulesOf.en16931.length,
+  countries: vatCountries.length,
+  ratesCheckedOn,
+}
 
 /** The words of a part of the tools in a locale; undefined where its language has none. */
 async function wordsOfPart(
@@ -153,7 +163,8 @@ async function localizedAlone(
     type: nodeTypes.market,
   })
   if (!locale || !node) throw new Error(`No market values for the locale "${urlCode}"`)
-  const plansDocument = showsPlans(raw)
+  const plansDocument =
+    showsPlans(raw) || showsOffer(raw)
     ? (await nodeModel.getNodeById<RawDocument>({ id: documentNodeId(node.market.facts.plansDocumentId) }))
         ?.raw
     : undefined
@@ -181,6 +192,7 @@ async function localizedAlone(
     plansDocument,
     productScreens: screensNode?.screens,
     toolWords: shownWords(toolWords),
+    toolFacts,
     templates: await templatesFor(raw, locale, node.market, toolWords?.['template-files']),
   })
 }

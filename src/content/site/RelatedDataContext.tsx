@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FileFacts } from '../cms/fileFacts'
 import type { RelatedData, OfferedTemplate } from '../cms/localizeDocument'
+import type { Offer } from '../cms/offer'
 import type { ProductPlans } from '../cms/productPlans'
 import type { SceneName } from '../cms/sceneNames'
 import type { SceneWords } from '../cms/sceneWords'
@@ -17,6 +18,9 @@ export function RelatedDataProvider({ relatedData = {}, children }: RelatedDataP
 
 /** The plans of the market on a page that shows them; undefined on any other. */
 export const usePlans = (): ProductPlans | undefined => useContext(RelatedDataContext).plans
+
+/** The offer on a page that makes it in its first screen; undefined on any other. */
+export const useOffer = (): Offer | undefined => useContext(RelatedDataContext).offer
 
 /** The words of a scene that the document of the page names; undefined for any other. */
 export const useSceneWords = <Name extends SceneName>(name: Name): SceneWords[Name] | undefined =>

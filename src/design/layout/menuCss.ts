@@ -37,7 +37,14 @@ details[open] > .menu-item::after {
   flex: none;
   width: ${iconSize}px;
   height: ${iconSize}px;
-  background: var(--menu-icons) 0 calc(var(--icon) * -${iconSize}px) / ${iconSize}px auto no-repeat;
+  background: var(--colour-accent);
+  mask: var(--menu-icons) 0 calc(var(--icon) * -${iconSize}px) / ${iconSize}px auto no-repeat;
+  forced-color-adjust: none;
+}
+@media (forced-colors: active) {
+  .menu-icon {
+    background: CanvasText;
+  }
 }
 .menu-entries {
   display: grid;

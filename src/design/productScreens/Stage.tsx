@@ -18,7 +18,7 @@ const Picture = styled.div`
     position: relative;
     height: 27em;
     overflow: hidden;
-    border-radius: var(--radius-panel);
+    border-radius: var(--picture-corners, var(--radius-panel));
     background: var(--ground);
     color: var(--colour-ink);
     /* For browsers without container units. */

@@ -24,7 +24,7 @@ const documents = readdirSync(folder).map((file) => readJson(path.join(folder, f
 const content = readDemos({
   documents,
   markets: readMarkets(documents, locales).markets,
-  productScreens: readProductScreens(documents).productScreens,
+  productScreens: readProductScreens(documents, locales, Date.UTC(2027, 2, 30)).productScreens,
 }).get('en')
 
 // The screens come in transitions, which a busy machine renders late.

@@ -9,6 +9,7 @@ import { RichText } from '../../design/components/RichText'
 import { sceneOf } from '../../design/productScreens/ProductScene'
 import { LeadForm } from '../../leads/forms/LeadForm'
 import { pictureOf } from '../fields'
+import { PriceLine } from '../PriceLine'
 import type { SliceProps } from '../sliceProps'
 
 /**
@@ -44,6 +45,7 @@ export default function Hero({ slice: { variation, primary }, index }: SliceProp
         )
       }
       align={align}
+      note={<PriceLine />}
     >
       {withForm && (
         <>

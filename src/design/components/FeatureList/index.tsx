@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
 import { Grid } from '../Grid'
 import { Heading } from '../Heading'
-import { Icon } from '../Icon'
+import { MenuIcon } from '../Icon/MenuIcon'
 import { TextLink } from '../TextLink'
 
 type FeatureListProps = {
@@ -34,7 +34,6 @@ const IconFrame = styled.span`
   margin-block-end: var(--space-8);
   background: var(--colour-accent-soft);
   border-radius: var(--radius-card);
-  color: var(--colour-accent);
 `
 
 /** Features with an icon, a title, a text and, when given, a link. */
@@ -46,7 +45,7 @@ export function FeatureList({ items, columns = 3, headingLevel = 3 }: FeatureLis
         <Item key={index}>
           {icon ? (
             <IconFrame>
-              <Icon name={icon} />
+              <MenuIcon name={icon} />
             </IconFrame>
           ) : null}
           <Heading level={headingLevel} size="small">
