@@ -5671,6 +5671,17 @@ interface GlobalStringsDocumentData {
   play_video: prismic.KeyTextField
 
   /**
+   * Pictures of the product: button that pauses their animation field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.pause_animation
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  pause_animation: prismic.KeyTextField
+
+  /**
    * Watch the video field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5724,6 +5735,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   accept_terms_and_privacy: prismic.KeyTextField
+
+  /**
+   * Forms: the consent in short, which opens the whole text field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.terms_summary
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  terms_summary: prismic.KeyTextField
 
   /**
    * reCAPTCHA and privacy terms field in *Global strings*
@@ -13254,7 +13276,7 @@ interface ProductScreensDocumentData {
   company: prismic.KeyTextField
 
   /**
-   * The day on which the screens are seen; other dates count from it (YYYY-MM-DD) field in *Product screens*
+   * The day on which the screens are seen: of its month that before each build; other dates count from it (YYYY-MM-DD) field in *Product screens*
    *
    * - **Field Type**: Date
    * - **Placeholder**: *None*

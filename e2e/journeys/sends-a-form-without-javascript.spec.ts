@@ -98,6 +98,7 @@ test('a refused form says so in a heading, links the terms, and the country can 
   await form.submit.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(strings.must_be_company_email)
   await expect(page.getByText(strings.invalid_phone)).toBeVisible()
+  await page.getByText(strings.terms_summary).click()
   for (const href of ['/de/legal', '/de/legal/gdpr'])
     await expect(page.locator(`form a[href="${href}"]`)).toBeVisible()
   const required = page.getByLabel(new RegExp(`^${strings.last_name} \\*`))

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { locales } from '../../../locales.config'
 import { readMarkets } from '../../content/cms/markets'
 import { readProductScreens } from '../../content/cms/productScreens'
 import { documentsOfType } from '../../content/cms/productScreens.fixture'
 import { sceneNames, type SceneName } from '../../content/cms/sceneNames'
 import { sceneWords, type RelatedSceneWords } from '../../content/cms/sceneWords'
-import { RelatedDataProvider } from '../../content/site/RelatedDataContext'
+import { renderInSite } from '../../content/site/site.fixture'
 import { ProductScene } from './ProductScene'
 
 const { productScreens } = readProductScreens(documentsOfType('product_screens'))
@@ -34,23 +34,26 @@ it.each(locales.map(({ urlCode }) => urlCode))(
   'every scene shows the words of %s as one image with one text alternative',
   async (urlCode) => {
     const scenes = wordsIn(urlCode, sceneNames)
-    const { container } = render(
-      <RelatedDataProvider relatedData={{ scenes }}>
+    const { container } = renderInSite(
+      <>
         {sceneNames.map((name) => (
           <ProductScene key={name} name={name} />
         ))}
-      </RelatedDataProvider>,
+      </>,
+      {},
+      { scenes },
     )
     await act(async () => {})
-    expect(container.querySelector(focusable)).toBeNull()
+    // The control that pauses a picture that plays is outside of the image.
+    expect(container.querySelector(`[role=img] :is(${focusable})`)).toBeNull()
     for (const [index, name] of sceneNames.entries()) {
-      const image = container.children[index]
-      expect(image).toHaveAttribute('role', 'img')
+      const picture = container.children[index]
+      const image = picture?.matches('[role=img]') ? picture : picture?.querySelector('[role=img]')
       expect(image).toHaveAttribute('aria-label', scenes[name]?.alternative)
       expect(image?.firstElementChild).toHaveAttribute('aria-hidden', 'true')
       expect(image?.textContent).not.toMatch(/undefined|null|NaN|\{\w+\}/)
       expect(image?.textContent?.length).toBeGreaterThan(60)
-      expect(image?.outerHTML.length).toBeLessThan(3000)
+      expect(picture?.outerHTML.length).toBeLessThan(3200)
     }
   },
 )
@@ -58,13 +61,15 @@ it.each(locales.map(({ urlCode }) => urlCode))(
 describe('ProductScene', () => {
   it('shows the scene that the document of the page names, and nothing otherwise', async () => {
     const scenes = wordsIn('en', ['approval'])
-    const { container } = render(
-      <RelatedDataProvider relatedData={{ scenes }}>
+    const { container } = renderInSite(
+      <>
         <ProductScene name="approval" />
         <ProductScene name="reports" />
         <ProductScene name="none" />
         <ProductScene name={undefined} />
-      </RelatedDataProvider>,
+      </>,
+      {},
+      { scenes },
     )
     await act(async () => {})
     expect(screen.getAllByRole('img')).toHaveLength(1)
@@ -74,10 +79,12 @@ describe('ProductScene', () => {
 
   it('reserves its space and says what it shows before its code is there', () => {
     const scenes = wordsIn('en', ['mileage'])
-    render(
-      <RelatedDataProvider relatedData={{ scenes }}>
+    renderInSite(
+      <>
         <ProductScene name="mileage" />
-      </RelatedDataProvider>,
+      </>,
+      {},
+      { scenes },
     )
     expect(screen.getByRole('img', { name: scenes.mileage?.alternative ?? '' })).toBeInTheDocument()
   })
@@ -90,10 +97,11 @@ it('everything in a scene is measured in em, so that it scales with the width an
     const lengths = [...code.matchAll(/(?<![\w#.-])(\d*\.?\d+)(px|rem|vh|ch|vw)\b/g)].map(
       ([length]) => length,
     )
-    // Hairlines and dashes, the width of the narrow form, and what browsers without container units get.
+    // Hairlines and dashes, the size of a control, the width of the narrow form, and what browsers without container units get.
     expect(
       lengths.filter(
-        (length) => !['1px', '2px', '7px', '430px', '760px', '19px', '9px', '1.1vw', '14px'].includes(length),
+        (length) =>
+          !['1px', '2px', '7px', '24px', '430px', '760px', '19px', '9px', '1.1vw', '14px'].includes(length),
       ),
     ).toEqual([])
   }
@@ -105,3 +113,20 @@ function sceneFiles(): string[] {
   expect(files).toHaveLength(sceneNames.length)
   return files
 }
+
+it('a picture that plays has a control to pause it, outside of the image, and shows its end without it', () => {
+  const scenes = wordsIn('en', ['card_controls', 'reports'])
+  const { container } = renderInSite(
+    <>
+      <ProductScene name="card_controls" />
+      <ProductScene name="reports" />
+    </>,
+    {},
+    { scenes },
+  )
+  // Browsers show it while the picture plays: no role can be asked for.
+  const [pause, ...others] = container.querySelectorAll('input')
+  expect(pause).toHaveAttribute('aria-label', 'Pause the animation')
+  expect(pause?.closest('[role=img], [aria-hidden]')).toBeNull()
+  expect(others).toEqual([])
+})

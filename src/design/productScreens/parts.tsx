@@ -122,6 +122,9 @@ export function Phone({ left = false, children }: { left?: boolean; children: Re
   return <PhoneRoot className={left ? 'left' : undefined}>{children}</PhoneRoot>
 }
 
+/** In a picture that plays: this appears after so many seconds. */
+export const at = (seconds: number) => ({ '--at': seconds }) as CSSProperties
+
 /** Initials of a person, or the first letter of a company on a `square`. Neighbours in a list have different grounds. */
 export const Avatar = ({ text, square = false }: { text: string; square?: boolean }) => (
   <i style={square ? { borderRadius: '.8em' } : undefined}>{text}</i>

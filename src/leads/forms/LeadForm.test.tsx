@@ -116,9 +116,13 @@ describe.each(formNames)('the form %s', (name) => {
     )
   })
 
-  it('shows the consent texts', async () => {
+  it('says what a visitor accepts, and shows the consent texts when that is pressed', async () => {
     renderInSite(<LeadForm form={name} />)
-    expect(screen.getByText(/^By continuing you accept our/)).toBeVisible()
+    const inShort = screen.getByText(testSite.strings.terms_summary)
+    expect(inShort).toBeVisible()
+    expect(screen.getByText(/and confirm that you have read our/)).not.toBeVisible()
+    await userEvent.click(inShort)
+    expect(screen.getByText(/and confirm that you have read our/)).toBeVisible()
     expect(screen.getByText(/^We use what you enter to answer you/)).toBeVisible()
     // It is not loaded yet.
     expect(screen.queryByText(protectionText)).not.toBeInTheDocument()
@@ -226,8 +230,9 @@ describe('the links in the consent texts', () => {
   it.each([
     ['en', '/en/legal', '/en/legal/gdpr'],
     ['us', '/us/legal', '/us/gdpr'],
-  ] as const)('lead %s to its own pages, in a new tab', (urlCode, terms, privacy) => {
+  ] as const)('lead %s to its own pages, in a new tab', async (urlCode, terms, privacy) => {
     renderInSite(<LeadForm form="work_email" />, { urlCode })
+    await userEvent.click(screen.getByText(testSite.strings.terms_summary))
     expect(screen.getByRole('link', { name: 'terms (Opens in a new tab)' })).toHaveAttribute('href', terms)
     expect(screen.getByRole('link', { name: /^data protection notice/ })).toHaveAttribute('href', privacy)
     for (const link of screen.getAllByRole('link')) {
@@ -236,12 +241,13 @@ describe('the links in the consent texts', () => {
     }
   })
 
-  it('a link with an unknown target becomes plain text', () => {
+  it('a link with an unknown target becomes plain text', async () => {
     const strings = {
       ...testSite.strings,
       privacy_consent_text: 'See [our rules](javascript:alert(1)) and [more](nowhere).',
     }
     const { container } = renderInSite(<LeadForm form="work_email" />, { strings })
+    await userEvent.click(screen.getByText(testSite.strings.terms_summary))
     expect(screen.getByText(/and more\.$/)).toBeVisible()
     expect(container.querySelector('[href^="javascript"]')).toBeNull()
     expect(screen.queryByRole('link', { name: /more/ })).not.toBeInTheDocument()

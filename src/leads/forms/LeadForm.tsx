@@ -130,11 +130,18 @@ const Alert = styled.p`
   color: var(--colour-ink);
 `
 
-const SmallPrint = styled.p`
+const SmallPrint = styled.div`
   max-width: 36em;
   color: var(--colour-ink-muted);
   font-size: var(--font-size-14);
   line-height: 1.5;
+
+  & summary {
+    width: fit-content;
+    min-height: var(--space-24);
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
 `
 
 /**
@@ -255,11 +262,14 @@ export function LiveLeadForm({
       </span>
       {!isBuiltWithoutFormServer && (
         <SmallPrint>
-          {consentTextKeys.map((key) => (
-            <span key={key}>
-              <ConsentText text={strings[key]} />{' '}
-            </span>
-          ))}
+          <details>
+            <summary>{strings.terms_summary}</summary>
+            {consentTextKeys.map((key) => (
+              <span key={key}>
+                <ConsentText text={strings[key]} />{' '}
+              </span>
+            ))}
+          </details>
           {isAttached && (
             <span aria-live="polite">{isProtected && <ConsentText text={strings[protectionTextKey]} />}</span>
           )}

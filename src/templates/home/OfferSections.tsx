@@ -7,14 +7,17 @@ import { TextLink } from '../../design/components/TextLink'
 import { TitledSection } from '../sections/TitledSection'
 
 const Figure = styled.li`
+  display: grid;
+  gap: var(--space-8);
+  align-content: start;
+  justify-items: start;
   padding-block-start: var(--space-16);
   border-block-start: 2px solid var(--colour-coral);
 
   & > b {
-    display: block;
     font-size: var(--font-size-40);
     letter-spacing: -0.03em;
-    line-height: 1.2;
+    line-height: 1.1;
   }
 `
 

@@ -10,10 +10,14 @@ type SectionProps = {
   children: ReactNode
 }
 
-const Root = styled.section<{ $tone: NonNullable<SectionProps['tone']> }>`
+const Root = styled.section`
   padding-block: var(--section-space);
-  background: ${({ $tone }) => ($tone === 'tint' ? 'var(--colour-tint)' : 'var(--colour-paper)')};
+  background: var(--colour-paper);
   color: var(--colour-ink);
+
+  &[data-tone='tint'] {
+    background: var(--colour-tint);
+  }
 
   /* Neighbours of one tone are one sheet of paper: the space between them is not counted twice. */
   [data-page-header] + &[data-tone='plain'],
@@ -35,7 +39,7 @@ const Container = styled.div<{ $width: NonNullable<SectionProps['width']> }>`
 /** A full-width section of the page with its vertical padding; `text` limits how long its lines get. */
 export function Section({ tone = 'plain', width = 'wide', id, labelledBy, children }: SectionProps) {
   return (
-    <Root $tone={tone} data-tone={tone} id={id} aria-labelledby={labelledBy}>
+    <Root data-tone={tone} id={id} aria-labelledby={labelledBy}>
       <Container $width={width}>{children}</Container>
     </Root>
   )

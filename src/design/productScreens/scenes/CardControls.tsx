@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../../content/cms/sceneWords'
-import { Avatar, Bar, Window } from '../parts'
+import { at, Avatar, Bar, Window } from '../parts'
 import { Switch } from '../Switch'
 
 /** The rules of a card: what it may pay, when, and how much is left; a payment that they stopped. */
@@ -30,17 +30,17 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
             <em>{words.allowed[1]}</em>
           </div>
           {words.rules.map(({ text, on }) => (
-            <div key={text} className="row">
+            <div key={text} className="row" style={on ? undefined : at(1)}>
               <span>{text}</span>
               <Switch on={on} />
             </div>
           ))}
         </div>
       </Window>
-      <div className="focus box">
+      <div className="focus box" style={at(2)}>
         <div className="row">
           <Avatar text="!" />
-          <span>
+          <span style={at(4)}>
             <b>{words.declined}</b>
             <small>{words.reason}</small>
           </span>

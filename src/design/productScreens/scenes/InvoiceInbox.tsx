@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { SceneWords } from '../../../content/cms/sceneWords'
-import { ActionButton, Avatar, Tick, Window } from '../parts'
+import { ActionButton, at, Avatar, Tick, Window } from '../parts'
 
 type InvoiceInboxProps = {
   words: SceneWords['invoice_inbox']
@@ -37,17 +37,21 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
         <small>{words.recipient}</small>
         <br />
         <em style={{ display: 'inline-block', margin: '.4em 0 .5em' }}>{words.read}</em>
-        {words.fields.map(({ label, value }) => (
+        {words.fields.map(({ label, value }, index) => (
           <div key={label} className="row">
             <small>{label}</small>
-            <span className="end">{value}</span>
+            <span className="end" style={at(0.5 + index / 2)}>
+              {value}
+            </span>
           </div>
         ))}
         <div className="row">
           <b>{words.totalLabel}</b>
-          <b className="end">{words.total}</b>
+          <b className="end" style={at(3)}>
+            {words.total}
+          </b>
         </div>
-        <div className="row">
+        <div className="row" style={at(3.5)}>
           <Avatar text={words.approver.initials} />
           <span>
             <small>{words.approverLabel}</small>
@@ -55,7 +59,7 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
           </span>
           {approved ? <Tick /> : null}
         </div>
-        {approved ? null : <ActionButton>{words.approve}</ActionButton>}
+        {approved ? null : <ActionButton style={at(4.5)}>{words.approve}</ActionButton>}
       </div>
     </>
   )

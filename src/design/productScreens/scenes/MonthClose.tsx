@@ -1,5 +1,5 @@
 import type { SceneWords } from '../../../content/cms/sceneWords'
-import { ActionButton, Tick, Window } from '../parts'
+import { ActionButton, at, Tick, Window } from '../parts'
 
 type MonthCloseProps = {
   words: SceneWords['month_close']
@@ -14,14 +14,18 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
       <Window nav={words.nav} active={6}>
         <div className="row">
           <b className="big">{words.title}</b>
-          <em className="end">{words.open}</em>
+          <em className="end" style={at(3.5)}>
+            {words.open}
+          </em>
         </div>
         <div className="dense">
-          {words.checks.map(({ text, count }) => (
+          {words.checks.map(({ text, count }, index) => (
             <div key={text} className="row">
               <Tick />
               <b>{text}</b>
-              <small className="end">{count}</small>
+              <small className="end" style={at(1 + index)}>
+                {count}
+              </small>
             </div>
           ))}
         </div>
@@ -34,7 +38,9 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
             <b className="end">{amount}</b>
           </div>
         ))}
-        <ActionButton $quiet={exported}>{words.button}</ActionButton>
+        <ActionButton $quiet={exported} style={at(4.5)}>
+          {words.button}
+        </ActionButton>
       </div>
     </>
   )

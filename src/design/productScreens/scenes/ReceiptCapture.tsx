@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { SceneWords } from '../../../content/cms/sceneWords'
-import { Phone, Tick } from '../parts'
+import { at, Phone, Tick } from '../parts'
 
 /** A printed receipt in the finder of the camera. */
 const Paper = styled.div`
@@ -29,20 +29,20 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
               <small className="end">{amount}</small>
             </div>
           ))}
-          <div className="row">
+          <div className="row" style={at(1)}>
             <b>{words.totalLabel}</b>
             <b className="end">{words.total}</b>
           </div>
           {words.includedTax && (
-            <div className="row">
+            <div className="row" style={at(2)}>
               <small>{words.includedTax.text}</small>
               <small className="end">{words.includedTax.amount}</small>
             </div>
           )}
         </Paper>
       </Phone>
-      <div className="focus box">
-        <div className="row">
+      <div className="focus box" style={at(3)}>
+        <div className="row" style={at(4)}>
           <Tick />
           <b>{words.matched}</b>
         </div>
