@@ -5,7 +5,7 @@ import { StyleSheetContext } from 'styled-components'
 import { islandRenderer } from './src/browser/islands/renderIsland'
 import { PageFrame } from './src/browser/page/PageFrame'
 import { renderBody } from './src/browser/page/renderBody'
-import { bodyEnd, headElements, islandsIn, type RenderedPage } from './src/browser/page/serverHead'
+import { bodyEnd, headElements, islandsIn, playsIn, type RenderedPage } from './src/browser/page/serverHead'
 import type { PageContext } from './src/content/cms/pageContext'
 import type { BrowserFiles } from './src/content/site/browserFiles'
 import { loadLazyParts } from './src/content/site/lazyPart'
@@ -70,6 +70,9 @@ const memoryPages = new Set<string>()
 /** The islands of the pages that are being rendered, by path. */
 const islandsOfPages = new Map<string, readonly string[]>()
 
+/** Paths of pages with a picture that plays. */
+const playingPages = new Set<string>()
+
 /** The styles of the pages that keep their HTML, by path. */
 const stylesOfStaticPages = new Map<string, PageStyles>()
 
@@ -117,6 +120,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   await (partsAreLoaded ??= loadLazyParts())
   const html = await renderBody(bodyComponent)
   islandsOfPages.set(pathname, islandsIn(html))
+  if (playsIn(html)) playingPages.add(pathname)
   const styles = styleSheets.get(pathname)?.toString() ?? ''
   styleSheets.delete(pathname)
   if (livePages.has(pathname)) return replaceBodyHTMLString(html)
@@ -139,6 +143,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
     isStatic: !livePages.delete(pathname),
     showsMemory: memoryPages.delete(pathname),
     islands: islandsOfPages.get(pathname) ?? [],
+    plays: playingPages.delete(pathname),
   })
   islandsOfPages.delete(pathname)
 }

@@ -1,4 +1,5 @@
 import { menuIconsPath } from '../src/design/theme/icons/sprite'
+import { motionCssPath } from '../src/design/theme/motionCss'
 import { printCssPath } from '../src/design/theme/printCss'
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 
@@ -11,6 +12,7 @@ it.each([
   '/framework-0123456789abcdef0123.js.LICENSE.txt',
   '/styles.0123456789abcdef0123.css',
   printCssPath,
+  motionCssPath,
   menuIconsPath,
   '/static/logo-1a2b3c.svg',
 ])('%s never changes', (path) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
+import { motionCss, motionCssPath } from '../design/theme/motionCss'
 import { printCss, printCssPath } from '../design/theme/printCss'
 import { writeDigestFiles } from './publicFiles'
 
@@ -11,6 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it.each([
   ['the style of printed pages', printCssPath, printCss],
+  ['the style of pictures that play', motionCssPath, motionCss],
   ['the icons of menus', menuIconsPath, menuIcons],
 ])('%s: where pages look for it, with its date kept in the next build', (_, address, content) => {
   writeDigestFiles(folder)
@@ -20,5 +22,5 @@ it.each([
   utimesSync(file, earlier, earlier)
   writeDigestFiles(folder)
   expect(statSync(file).mtime).toEqual(earlier)
-  expect(readdirSync(folder)).toHaveLength(2)
+  expect(readdirSync(folder)).toHaveLength(3)
 })

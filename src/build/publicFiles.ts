@@ -5,6 +5,7 @@ import { unreadableSentence } from '../content/source/unreadableMedia'
 import { environment } from '../core/environment'
 import { fontFiles, fontSource } from '../design/theme/fonts'
 import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
+import { motionCss, motionCssPath } from '../design/theme/motionCss'
 import { printCss, printCssPath } from '../design/theme/printCss'
 import { writeMedia } from './media'
 import { writePdfFonts } from './pdfFonts'
@@ -12,10 +13,11 @@ import { writePdfFonts } from './pdfFonts'
 /** The site's own files that are named by a digest, by their address. */
 const digestFiles: Readonly<Record<string, string>> = {
   [printCssPath]: printCss,
+  [motionCssPath]: motionCss,
   [menuIconsPath]: menuIcons,
 }
 
-/** Their addresses: the style of printed pages and the icons of menus. */
+/** Their addresses: the styles of printed pages and of pictures that play, and the icons of menus. */
 export const digestPaths = Object.keys(digestFiles)
 
 /** Writes them, except those that an earlier build has written. */
@@ -25,8 +27,8 @@ export function writeDigestFiles(publicFolder: string): void {
 }
 
 /**
- * Writes to `public` what pages refer to by a fixed address: fonts of pages and of PDFs, the style of printed pages, the
- * icons of menus, and the media of the embedded repository.
+ * Writes to `public` what pages refer to by a fixed address: fonts of pages and of PDFs, the styles of
+ * printed pages and of pictures that play, the icons of menus, and the media of the embedded repository.
  */
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })

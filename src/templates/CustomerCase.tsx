@@ -18,6 +18,7 @@ import { sceneOf } from '../design/productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
+import { CaseFigures, figureOf } from './customers/CaseFigures'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
@@ -31,20 +32,22 @@ const Products = styled.ul`
   list-style: none;
 `
 
-/** The company in figures: the fields that every case has, then the case's own facts. */
+const factsOf = ({ facts = [] }: CustomerCase) =>
+  facts.map(({ label, value }) => ({ label: label ?? '', value: value ?? '' }))
+
+/** The company: the fields that every case has, then the case's own facts that are no figures. */
 function CompanyFacts({ data }: { data: CustomerCase }) {
   const strings = useStrings()
-  const { facts = [] } = data
   const common = [
     { label: strings.company, value: data.company },
     { label: strings.country, value: data.country },
     { label: strings.company_size, value: data.employees },
   ]
-  const own = facts.map(({ label, value }) => ({ label: label ?? '', value }))
+  const own = factsOf(data).filter((fact) => !figureOf(fact))
   return <DefinitionList items={[...common, ...own].filter(({ value }) => value)} />
 }
 
-/** A customer's story: challenge, solution and result beside the company in figures, then the customer's words. */
+/** A customer's story: its figures, challenge, solution and result beside the company, then the customer's words. */
 export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>) {
   const parts = [
     { title: data.challenge_title, text: data.challenge },
@@ -63,6 +66,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
       >
         {data.industry ? <Badge>{data.industry}</Badge> : null}
       </PageHeader>
+      <CaseFigures figures={factsOf(data).flatMap((fact) => figureOf(fact) ?? [])} />
       <Section>
         <Split>
           <Stack>
@@ -87,7 +91,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
           </Stack>
         </Split>
       </Section>
-      <TitledSection items={data.quote} tone="dark">
+      <TitledSection items={data.quote} tone="tint">
         {(quote) => (
           <QuoteFigure
             quote={<RichText field={quote} quoted />}

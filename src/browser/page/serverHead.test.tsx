@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '../../content/cms/pageContext'
-import { bodyEnd, islandsIn, type RenderedPage } from './serverHead'
+import { motionCssPath } from '../../design/theme/motionCss'
+import { bodyEnd, islandsIn, playsIn, type RenderedPage } from './serverHead'
 
 const browser = {
   hash: '4f6b',
@@ -20,6 +21,7 @@ const page: RenderedPage = {
   isStatic: false,
   showsMemory: false,
   islands: [],
+  plays: false,
 }
 
 /** The attributes and the code of the element. */
@@ -53,6 +55,14 @@ it('the root has its page data in its own folder, and the bootstrap script has t
   expect(root.release).toContain('/page-data/index/page-data.json')
   expect(root.code).toBe(element(page).code)
   expect(root.code).toContain('addEventListener')
+})
+
+it('a page with a picture that plays asks for its style after everything else, and no other page does', () => {
+  const end = (plays: boolean) => renderToStaticMarkup(<>{bodyEnd({ ...page, plays }, browser)}</>)
+  expect(end(true)).toMatch(/<\/script><link rel="stylesheet" href="[^"]*"\/>$/)
+  expect(end(true)).toContain(motionCssPath)
+  expect(end(false)).not.toContain('<link')
+  expect([playsIn('<div class="p0 plays">'), playsIn('<p>It plays</p>')]).toEqual([true, false])
 })
 
 it('a page without behaviour has no code, and says so', () => {

@@ -8,6 +8,7 @@ import { colours } from '../../design/theme/colours'
 import { fontPreloads } from '../../design/theme/fonts'
 import { globalCss } from '../../design/theme/globalCss'
 import { menuIconsCss } from '../../design/theme/icons/sprite'
+import { motionCssPath } from '../../design/theme/motionCss'
 import { printCssPath } from '../../design/theme/printCss'
 import { appDataPath, pageDataPath } from '../../gatsby/gatsbyLoader'
 import { pageScript } from '../bootstrap/pageScript'
@@ -42,12 +43,17 @@ export type RenderedPage = {
   showsMemory: boolean
   /** The islands of the page. */
   islands: readonly string[]
+  /** True when a picture of the product plays. */
+  plays: boolean
 }
 
 /** The islands in the HTML of a page, each once. */
 export const islandsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name)),
 ]
+
+/** True when a picture in the HTML of a page plays. */
+export const playsIn = (html: string): boolean => html.includes(' plays"')
 
 /**
  * The addresses of every file that the application needs to start on a page: scripts, then data. The code of a page's only
@@ -72,7 +78,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
 }
 
 /**
- * The end of the body: the script of the page, with the files and names it needs as attributes ("A page in the browser" in
+ * The end of the body: the script of the page, with the files and names it needs as attributes, and the style of pictures that play, which nothing waits for ("A page in the browser" in
  * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
  */
 export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
@@ -85,5 +91,6 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: pageScript }}
     />,
+    ...(page.plays ? [<link key="motion-css" rel="stylesheet" href={motionCssPath} />] : []),
   ]
 }

@@ -42,10 +42,21 @@ describe('sceneFindings', () => {
       expect.objectContaining({
         type: 'navigation',
         field: 'data.menus.0.entries.1.link',
-        message: 'b opens with the scene "approval" like a of the same menu: choose another in one of them',
+        message: 'b opens with the scene "approval" like a, which is a click away: choose another in one of them',
       }),
     ])
     expect(sceneFindings([...pages, navigation(links.slice(0, 1), links.slice(1))], [])).toEqual([])
+  })
+
+  it('finds a page of a menu that opens like the homepage of its market', () => {
+    const home = cmsDocument('homepage', { scene: 'approval' }, { id: 'home' })
+    const linked = page('a', [hero('approval')])
+    const menus = navigation([documentLink('a')])
+    expect(sceneFindings([home, linked, menus], [])).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('"approval" like home, which is a click away') }),
+    ])
+    const ofMarket = { ...menus, data: { ...menus.data, localeCode: 'de-at' } }
+    expect(sceneFindings([home, linked, ofMarket], [])).toEqual([])
   })
 
   it('compares pages of code as well', () => {

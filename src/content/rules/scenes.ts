@@ -3,6 +3,7 @@ import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { scenesOf } from '../cms/documentScenes'
 import { entriesOf } from '../cms/fields'
+import { isHome } from '../cms/homeTypes'
 import { scenesIn, type PlacedScene } from '../cms/sceneNames'
 
 /** Path of the field that names the scene beside the title of a page: its own, or that of a hero which opens it. */
@@ -43,14 +44,31 @@ const targetOf = (
   return typeof url === 'string' ? codeDocuments.find(({ uid }) => url === `/us/${uid}`) : undefined
 }
 
-/** Pages of one menu that open with the same scene, so that visitors who compare them see no difference. */
+/** The homepage whose header has the menus: that of the same market, or of the language. */
+function homeOf(
+  { lang, data }: CmsDocument,
+  documents: ReadonlyMap<string, CmsDocument>,
+  codeDocuments: readonly CmsDocument[],
+): CmsDocument | undefined {
+  const market = data['localeCode'] ?? null
+  return [...documents.values(), ...codeDocuments].find(
+    (document) => isHome(document) && document.lang === lang && (document.data['localeCode'] ?? null) === market,
+  )
+}
+
+/**
+ * Pages of one menu that open with the same scene as another of it or as the homepage, so that visitors who go from one to
+ * the next see no difference.
+ */
 function sharedHeroes(
   navigation: CmsDocument,
   documents: ReadonlyMap<string, CmsDocument>,
   codeDocuments: readonly CmsDocument[],
 ): ContentFinding[] {
+  const home = homeOf(navigation, documents, codeDocuments)
+  const first = home && heroOf(home)
   return entriesOf(navigation.data['menus']).flatMap((menu, menuIndex) => {
-    const seen = new Map<string, string>()
+    const seen = new Map<string, string>(home && first ? [[first.name, home.id]] : [])
     return entriesOf(menu['entries']).flatMap((entry, index) => {
       const target = targetOf(entry['link'], documents, codeDocuments)
       const name = target && heroOf(target)?.name
@@ -63,7 +81,7 @@ function sharedHeroes(
             findingIn(
               navigation,
               `data.menus.${menuIndex}.entries.${index}.link`,
-              `${target.id} opens with the scene "${name}" like ${before} of the same menu: choose another in one of them`,
+              `${target.id} opens with the scene "${name}" like ${before}, which is a click away: choose another in one of them`,
             ),
           ]
     })

@@ -13,7 +13,7 @@ export const about = usPage<Content.AboutDocument['data']>(
   {
     title: 'We make company spending easy to follow',
     lead: 'Outlay is a small company with one product. People at work should be able to buy what they need, and finance should know about it the same day.',
-    scene: 'expense_list',
+    scene: 'companies',
     story_title: 'It began with a shoebox',
     story: text(
       'One of us kept the books for a firm of surveyors. Every month a shoebox arrived: receipts, cab slips, a few notes with no date. Behind each of them was a reasonable purchase. What was missing was the moment when somebody agreed to it and the moment when somebody wrote it down.',

@@ -21,7 +21,7 @@ export const customers = usPage<Content.CustomersDocument['data']>(
       tags: [],
       lang: 'en-us',
     },
-    scene: 'expense_list',
+    scene: 'reimbursement',
     cases_title: 'All example cases',
     read_case_label: 'Read the case',
     filters: [{ key: 'industry', label: 'Industry' }],

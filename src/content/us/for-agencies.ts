@@ -16,7 +16,7 @@ export const forAgencies = slicePage(
       lead: 'In an agency half of the spending belongs to clients. Outlay knows which half, because the card knows the client.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
-      scene: 'expense_list',
+      scene: 'payment_run',
     }),
     steps('From brief to rebill', null, [
       {
@@ -58,7 +58,7 @@ export const forAgencies = slicePage(
         ),
       ),
       link: link('/us/invoices', 'How bills are handled'),
-      scene: 'payment_run',
+      scene: 'expense_list',
       mediaFirst: true,
     }),
     comparison({

@@ -1,28 +1,8 @@
-import type { ReactNode } from 'react'
-import styled, { keyframes } from 'styled-components'
+import { useEffect, type ReactNode } from 'react'
+import styled from 'styled-components'
 import type { SceneName } from '../../content/cms/sceneNames'
 import { useStrings } from '../../content/site/SiteContext'
-import { media } from '../theme/tokens'
-
-const seen = keyframes`
-  to {
-    --seen: 1;
-  }
-`
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(0.6em);
-  }
-`
-
-const shown = keyframes`
-  from,
-  to {
-    visibility: visible;
-  }
-`
+import { motionCssPath } from '../theme/motionCss'
 
 /**
  * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 31 in a narrow
@@ -30,9 +10,6 @@ const shown = keyframes`
  * anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar or tile, `em` a
  * status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end of a line,
  * `.extra` a line for which only the narrow form, which is higher, has room.
- *
- * A picture that `plays` does so once, when 60 % of it are visible: what has `--at` appears after that many seconds. Its
- * first and last state are the picture itself, which is all that a browser without these timelines shows.
  */
 const Picture = styled.div`
   container-type: inline-size;
@@ -232,71 +209,9 @@ const Picture = styled.div`
       display: none;
     }
   }
-
-  &.plays :is([role='img'], [aria-hidden]) {
-    display: contents;
-  }
-
-  .pause {
-    position: absolute;
-    inset: auto auto 0.8em 0.8em;
-    display: grid;
-    place-content: center;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    border-radius: 50%;
-    background: var(--colour-surface);
-    appearance: none;
-    visibility: hidden;
-
-    &::before {
-      content: '‖';
-    }
-
-    &:checked::before {
-      content: '▸';
-    }
-  }
-
-  @supports (animation-timeline: view()) {
-    ${media.motion} {
-      &.plays {
-        animation: ${seen} linear both;
-        animation-timeline: view();
-        animation-range: entry 60% entry 61%;
-      }
-
-      /* Once set, it stays: the way back takes months. */
-      &.plays > div {
-        transition: --played 0s 9999999s allow-discrete;
-      }
-
-      @container style(--seen: 1) {
-        &.plays > div {
-          --played: 1;
-          transition: --played 0s;
-        }
-      }
-
-      @container style(--played: 1) {
-        [style*='--at'] {
-          animation: ${appear} 0.4s calc(var(--at) * 1s) backwards;
-        }
-
-        .pause {
-          animation: ${shown} 5s;
-        }
-      }
-
-      &.plays :has(> :checked) * {
-        animation-play-state: paused;
-      }
-    }
-  }
 `
 
-/** The pictures that play. */
+/** The pictures that play once, by src/design/theme/motionCss.ts. */
 const playing: readonly SceneName[] = ['card_controls', 'receipt_capture', 'invoice_inbox', 'month_close']
 
 /**
@@ -326,16 +241,29 @@ type StageProps = {
   children?: ReactNode
 }
 
+/** A prerendered page has the style already (bodyEnd); one that is rendered in the browser gets it here. */
+function useMotionCss(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded && !document.querySelector(`link[href="${motionCssPath}"]`))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: motionCssPath }),
+      )
+  }, [isNeeded])
+}
+
 /** The ground that a picture of the product stands on. One image for assistive technology, with one text. */
 export function Stage({ name, alternative, children }: StageProps) {
   const { pause_animation } = useStrings()
-  return playing.includes(name) ? (
+  const plays = playing.includes(name)
+  useMotionCss(plays)
+  return plays ? (
     <Picture className="plays">
       <div className={looks[name]}>
         <div role="img" aria-label={alternative}>
           <div aria-hidden="true">{children}</div>
         </div>
-        <input type="checkbox" className="pause" aria-label={pause_animation} />
+        {/* Shown while the picture plays. */}
+        <input type="checkbox" className="pause" style={{ display: 'none' }} aria-label={pause_animation} />
       </div>
     </Picture>
   ) : (

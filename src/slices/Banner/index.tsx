@@ -2,18 +2,13 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { linkOf } from '../../content/cms/links'
 import { Icon } from '../../design/components/Icon'
+import { Section } from '../../design/components/Section'
 import { TextLink } from '../../design/components/TextLink'
 import type { SliceProps } from '../sliceProps'
 
 type Tone = Content.BannerSlice['primary']['tone']
 
 const icons: Record<Tone, string> = { info: 'bell', success: 'approval', warning: 'shield' }
-
-const Frame = styled.div`
-  max-width: calc(var(--width-wide) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding: var(--section-space) var(--gutter);
-`
 
 const Notice = styled.div<{ $tone: Tone }>`
   display: grid;
@@ -37,7 +32,7 @@ export default function Banner({ slice: { primary } }: SliceProps<Content.Banner
   const tone = primary.tone ?? 'info'
   if (!primary.text) return null
   return (
-    <Frame>
+    <Section>
       <Notice role="note" $tone={tone}>
         <Icon name={icons[tone]} />
         <Words>
@@ -45,6 +40,6 @@ export default function Banner({ slice: { primary } }: SliceProps<Content.Banner
           <TextLink link={linkOf(primary.link)} arrow />
         </Words>
       </Notice>
-    </Frame>
+    </Section>
   )
 }

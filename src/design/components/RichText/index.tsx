@@ -17,8 +17,8 @@ export const headingStyles: Record<2 | 3 | 4 | 5 | 6, string> = {
 /** Its own styles, not those of the page: few pages have headings in running text. */
 const TextHeading = styled.h2`
   &.title-base {
-    font-size: var(--font-size-24);
-    line-height: 1.25;
+    font-size: var(--size-of-h2, var(--font-size-24));
+    line-height: 1.2;
     letter-spacing: -0.015em;
   }
 
@@ -40,7 +40,7 @@ const TextHeading = styled.h2`
 /** A text marked by an editor as `highlight`, `quote` or `small`. */
 const Label = styled.span`
   &.label-highlight {
-    color: var(--colour-label);
+    font-weight: 600;
   }
 
   &.label-quote {

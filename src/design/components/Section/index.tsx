@@ -22,7 +22,9 @@ const Root = styled.section`
   /* Neighbours of one tone are one sheet of paper: the space between them is not counted twice. */
   [data-page-header] + &[data-tone='plain'],
   &[data-tone='plain'] + &[data-tone='plain'],
-  &[data-tone='tint'] + &[data-tone='tint'] {
+  &[data-tone='tint'] + &[data-tone='tint'],
+  &[data-tone='dark'] + &[data-tone='dark'],
+  &[data-tone='accent'] + &[data-tone='accent'] {
     padding-block-start: 0;
   }
 `

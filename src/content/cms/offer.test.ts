@@ -1,0 +1,78 @@
+import { locales } from '../../../locales.config'
+import { readMarkets } from './markets'
+import { localizeDocument } from './localizeDocument'
+import { offerFindings, showsOffer } from './offer'
+import { documentsOfType } from './productScreens.fixture'
+import { cmsDocument } from './document.fixture'
+
+const { markets } = readMarkets(['market', 'product_facts', 'product_plans'].flatMap(documentsOfType), locales)
+const plans = documentsOfType('product_plans')
+const toolFacts = { rules: 218, countries: 30, ratesCheckedOn: '2026-11-25' }
+
+const home = cmsDocument('homepage', {})
+const hero = (primary: object) =>
+  cmsDocument('page', { slices: [{ slice_type: 'hero', primary: { scene: 'reports', ...primary } }] })
+const demo = { link_type: 'Document', type: 'demo', id: 'en-gb.demo.book-a-demo' }
+
+function offerIn(urlCode: (typeof locales)[number]['urlCode'], document = home) {
+  const market = markets.get(urlCode)
+  const locale = locales.find((one) => one.urlCode === urlCode)
+  if (!market || !locale) throw new Error(`no market ${urlCode}`)
+  const plansDocument = plans.find(({ lang }) => lang === locale.contentLanguage)
+  const { htmlLang } = locale
+  return localizeDocument(document, { market, htmlLang, plansDocument, toolFacts }).relatedData?.offer
+}
+
+it('the line says what the product costs, from the facts and in the currency of the market', () => {
+  expect(offerIn('en')?.priceLine).toBe('Free for up to 5 users, then £9 per user per month.')
+  expect(offerIn('at')?.priceLine).toMatch(/bis zu 5 Nutzer, danach €\s10 pro Nutzer und Monat/)
+  expect(offerIn('da')?.priceLine).toMatch(/75\skr\. pr\. bruger/)
+})
+
+it.each(locales.map(({ urlCode }) => urlCode))(
+  '%s has the line, its reader, the three prices and something to check',
+  (urlCode) => {
+    const offer = offerIn(urlCode)
+    expect(offer?.home?.audience).toMatch(/5.*500/)
+    expect(offer?.home?.plans.map(({ name }) => name)).toEqual(['Starter', 'Growth', 'Scale'])
+    expect(offer?.home?.proof.length).toBeGreaterThanOrEqual(3)
+    expect(JSON.stringify(offer)).not.toMatch(/\{\w|undefined/)
+    expect(offer?.priceLine).not.toBe('')
+  },
+)
+
+it('counts what a visitor can check where the data is', () => {
+  expect(offerIn('en')?.home?.proof.slice(0, 2)).toMatchObject([
+    { figure: '218', text: 'rules of EN 16931 check every invoice you make here.' },
+    { figure: '30', text: 'countries’ VAT rates, checked on 25 November 2026.' },
+  ])
+})
+
+it('names the accounting systems of the market, and says nothing of them where it has none', () => {
+  expect(offerIn('se')?.home?.ledgers).toEqual({
+    label: 'Skickar verifikationer till',
+    names: ['Fortnox', 'Visma eEkonomi', 'NetSuite'],
+  })
+  const german = markets.get('de')
+  if (!german) throw new Error('no market de')
+  const { ledgers: _, ...market } = german
+  const localized = localizeDocument(home, { market, htmlLang: 'de-DE', plansDocument: plans[0], toolFacts })
+  expect(localized.relatedData?.offer?.home).not.toHaveProperty('ledgers')
+})
+
+it('a page has the line where its hero shows the product and asks to begin, and no more', () => {
+  expect(showsOffer(hero({ form: 'work_email' }))).toBe(true)
+  expect(showsOffer(hero({ secondary_link: demo }))).toBe(true)
+  expect(showsOffer(hero({ primary_link: { link_type: 'Web', url: '/us/book-a-demo' } }))).toBe(true)
+  expect(showsOffer(hero({ scene: 'none', secondary_link: demo }))).toBe(false)
+  expect(showsOffer(hero({ primary_link: { link_type: 'Web', url: '/en/careers/jobs' } }))).toBe(false)
+  expect(showsOffer(cmsDocument('partner', { scene: 'reports', primary_link: demo }))).toBe(false)
+  expect(offerIn('en', hero({ secondary_link: demo }))).not.toHaveProperty('home')
+})
+
+it('a place that nothing fills in is a finding, and its proof is left out', () => {
+  const document = cmsDocument('product_plans', { proof: [{ figure: '{rulez}', text: 'Rules' }] })
+  expect(offerFindings(document)).toMatchObject([
+    { field: 'data.proof.0.figure', message: expect.stringContaining('nothing fills in {rulez}') },
+  ])
+})
