@@ -43,9 +43,9 @@ describe('CustomerCaseView', () => {
     ])
     expect(screen.getByText('A card for each project.')).toBeInTheDocument()
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Engineers with a card',
       'Company',
       'Number of employees',
-      'Engineers with a card',
     ])
     expect(screen.getByText('38')).toBeInTheDocument()
     expect(screen.getByRole('figure')).toHaveTextContent('They ask for an amount now.')

@@ -24,9 +24,7 @@ export function LedgerStrip() {
     <Root>
       {ledgers.label}{' '}
       {ledgers.names.map((name) => (
-        <b key={name} translate="no">
-          {name}{' '}
-        </b>
+        <b key={name}>{name} </b>
       ))}
     </Root>
   )
