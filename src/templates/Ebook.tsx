@@ -6,11 +6,11 @@ import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
 import { useFile } from '../content/site/RelatedDataContext'
 import { useLocale, useStrings } from '../content/site/SiteContext'
-import { brand } from '../core/brand'
 import { fill } from '../core/i18n/fill'
 import { formatMinutes } from '../core/i18n/formatDuration'
 import { formatFileSize } from '../core/i18n/formatFileSize'
 import { formatNumber } from '../core/i18n/formatNumber'
+import { BookCover } from '../design/components/BookCover'
 import { Heading } from '../design/components/Heading'
 import { Icon } from '../design/components/Icon'
 import { LinkButton } from '../design/components/LinkButton'
@@ -29,48 +29,6 @@ import { TitledSection } from './sections/TitledSection'
 type Ebook = Content.EbookDocument['data']
 
 const formSectionId = 'get-the-ebook'
-
-/** The book with the arc of the brand, cut off at its edge. */
-const Cover = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-12);
-  overflow: hidden;
-  width: min(100%, 18rem);
-  aspect-ratio: 3 / 4;
-  margin-inline: auto;
-  padding: var(--space-32) var(--space-24);
-  background: var(--colour-accent);
-  border-inline-start: var(--space-12) solid var(--colour-accent-strong);
-  border-radius: var(--radius-small) var(--radius-card) var(--radius-card) var(--radius-small);
-  color: var(--colour-on-accent);
-  font-size: var(--font-size-28);
-  font-weight: 600;
-  line-height: 1.15;
-
-  & > * {
-    position: relative;
-  }
-
-  & > small {
-    font-size: var(--font-size-14);
-  }
-
-  & > :last-child {
-    margin-block-start: auto;
-  }
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset: auto -30% -16% auto;
-    width: 80%;
-    aspect-ratio: 1;
-    border: var(--space-32) solid var(--colour-coral);
-    border-radius: 50%;
-  }
-`
 
 const Time = styled.p`
   display: flex;
@@ -136,14 +94,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         actions={
           data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
         }
-        media={
-          // A drawing of the book: its text is also in the text beside it.
-          <Cover aria-hidden="true">
-            <small>{brand.name}</small>
-            <span>{data.cover_title || data.title}</span>
-            <small>{pages}</small>
-          </Cover>
-        }
+        media={<BookCover title={data.cover_title || (data.title ?? '')} pages={pages} />}
       >
         {facts && (
           <Time>

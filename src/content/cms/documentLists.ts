@@ -17,6 +17,8 @@ export type ListEntry = {
   path: string
   title: string
   text?: string
+  /** What the cover of an ebook says. */
+  cover?: string
   /** A line above the title: the company of a case. */
   label?: string
   facets: Facets
@@ -103,6 +105,7 @@ export const documentLists = {
     types: ['ebook'],
     entry: (page) => ({
       ...usualEntry('ebook', page, ['topic']),
+      cover: textOf(page.data['cover_title']) || textOf(page.data['title']),
       ...optional('pages', page.file?.pages),
     }),
     order: titleOf,

@@ -7,6 +7,7 @@ import { formatDay } from '../../core/i18n/formatDay'
 import { formatMinutes } from '../../core/i18n/formatDuration'
 import { formatMoment } from '../../core/i18n/formatTime'
 import { Badge } from '../components/Badge'
+import { BookCover } from '../components/BookCover'
 import { Heading } from '../components/Heading'
 import { Link } from '../components/Link'
 import { media } from '../theme/tokens'
@@ -111,13 +112,11 @@ export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   const { htmlLang } = useLocale()
   const { page_count, recorded_on } = useStrings()
   const { title, href, target, text, label, badges = [], facets, opens, ends, starts, day } = entry
-  const facts = [
-    entry.pages && fill(page_count, { count: String(entry.pages) }),
-    entry.minutes && formatMinutes(entry.minutes, htmlLang),
-    entry.place,
-  ].filter(Boolean)
+  const pages = entry.pages ? fill(page_count, { count: String(entry.pages) }) : undefined
+  const facts = [pages, entry.minutes && formatMinutes(entry.minutes, htmlLang), entry.place].filter(Boolean)
   return (
     <Item {...entryAttributes(valuesOf(facets))} {...(ends ? endAttributes(ends) : {})}>
+      {entry.cover && <BookCover title={entry.cover} pages={pages} small />}
       {badges.length > 0 && (
         <Badges>
           {badges.map((badge) => (
