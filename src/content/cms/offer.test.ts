@@ -1,9 +1,10 @@
 import { locales } from '../../../locales.config'
-import { readMarkets } from './markets'
-import { localizeDocument } from './localizeDocument'
-import { offerFindings, showsOffer } from './offer'
-import { documentsOfType } from './productScreens.fixture'
 import { cmsDocument } from './document.fixture'
+import { localizeDocument } from './localizeDocument'
+import { readMarkets } from './markets'
+import { showsOffer } from './offer'
+import { offerFindings } from './offerFindings'
+import { documentsOfType } from './productScreens.fixture'
 
 const { markets } = readMarkets(['market', 'product_facts', 'product_plans'].flatMap(documentsOfType), locales)
 const plans = documentsOfType('product_plans')

@@ -6,7 +6,6 @@ import { formatMoney } from '../../core/i18n/formatMoney'
 import { formatNumber } from '../../core/i18n/formatNumber'
 import { pluralForm } from '../../core/i18n/plural'
 import { isRecord } from '../../core/values/record'
-import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf, type Fields } from './fields'
 import { isHome } from './homeTypes'
@@ -125,21 +124,3 @@ function usersLimit(plans: Fields, users: number, htmlLang: string): string {
 }
 
 const linkField = (value: unknown): LinkField => (isRecord(value) ? value : { link_type: 'Any' }) as LinkField
-
-const proofPlaceholders = ['rules', 'countries', 'day']
-
-/** Places in the texts of the proof that nothing fills in: the proof would be left out. */
-export const offerFindings = (document: CmsDocument): ContentFinding[] =>
-  entriesOf(document.data['proof']).flatMap((entry, index) =>
-    ['figure', 'text'].flatMap((name) =>
-      [...textOf(entry[name]).matchAll(/\{(\w+)\}/g)]
-        .filter(([, place = '']) => !proofPlaceholders.includes(place))
-        .map(([whole]) =>
-          findingIn(
-            document,
-            `data.proof.${index}.${name}`,
-            `nothing fills in ${whole}: use one of ${proofPlaceholders.map((place) => `{${place}}`).join(', ')}`,
-          ),
-        ),
-    ),
-  )

@@ -1,7 +1,7 @@
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf } from './fields'
-import { offerFindings } from './offer'
+import { offerFindings } from './offerFindings'
 import { planEntries, planIds } from './plans'
 import { planTextFindings } from './planTexts'
 
