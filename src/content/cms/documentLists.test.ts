@@ -49,7 +49,7 @@ it('an entry without a title is left out, and so are fields that are empty', () 
     { path: '/en/ebooks/b', type: 'ebook', data: { title: 'B', lead: '', topic: ' ' } },
   ]
   expect(listEntries('ebooks', pages, now)).toEqual([
-    { kind: 'ebook', path: '/en/ebooks/b', title: 'B', facets: {} },
+    { kind: 'ebook', path: '/en/ebooks/b', title: 'B', cover: 'B', facets: {} },
   ])
 })
 

@@ -166,7 +166,15 @@ describe('a localized document', () => {
       ((await localized('books', locale)) as { data: { slices: { documents: unknown }[] } }).data.slices[0]
         ?.documents
     expect(await entries('at')).toEqual([
-      { kind: 'ebook', path: '/at/ebooks/book', title: 'Buch in Graz', text: 'Kurz', facets: {}, pages: 7 },
+      {
+        kind: 'ebook',
+        path: '/at/ebooks/book',
+        title: 'Buch in Graz',
+        cover: 'Buch in Graz',
+        text: 'Kurz',
+        facets: {},
+        pages: 7,
+      },
     ])
     expect(asked).not.toContain('build-day')
     expect(await entries('de')).toMatchObject([{ path: '/de/ebooks/book' }])
