@@ -259,7 +259,7 @@ export function Stage({ name, alternative, children }: StageProps) {
   return plays ? (
     <Picture className="plays">
       <div className={looks[name]}>
-        <div role="img" aria-label={alternative}>
+        <div role="img" aria-label={alternative} style={{ position: 'absolute', inset: 0 }}>
           <div aria-hidden="true">{children}</div>
         </div>
         {/* Shown while the picture plays. */}
