@@ -8,7 +8,7 @@ import { Panel } from '../../controls/layout'
 import type { VatCountry } from '../../vat/model/vatCountries'
 import { hasPlacesApart, type VatRate } from '../../vat/model/vatRate'
 import { ratesCheckedOn, ratesOn, regionalRatesOn, sourcesOf } from '../../vat/model/vatRates'
-import { percentText, datedUseText, type VatCalculatorWords } from './rateText'
+import { percentText, datedUseText, usesText, type VatCalculatorWords } from './rateText'
 
 const List = styled.ul`
   display: grid;
@@ -79,7 +79,12 @@ function Rates({ rates, words }: RatesProps) {
                 : [fill(words.rate_until, { day: formatDay(rate.until, htmlLang) })]),
             ].join(', ')}
           </Small>
-          <span>{rate.uses.map((use) => datedUseText(use, words, htmlLang)).join(', ')}</span>
+          <span>
+            {usesText(
+              rate.uses.map((use) => datedUseText(use, words, htmlLang)),
+              htmlLang,
+            )}
+          </span>
         </li>
       ))}
     </List>

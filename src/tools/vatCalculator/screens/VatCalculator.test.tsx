@@ -85,7 +85,7 @@ it('says which use a rate has only for a time, and names the regions with their 
   await userEvent.selectOptions(country, 'Sweden')
   expect(
     screen.getByText(
-      /^most food \(since 1 April 2026, until 31 December 2027\), books \(since 1 January 2002\)/,
+      /^most food \(since 1 April 2026, until 31 December 2027\); books \(since 1 January 2002\)/,
     ),
   ).toBeVisible()
   await userEvent.selectOptions(country, 'Portugal')

@@ -1,6 +1,6 @@
 import { wordsFor } from '../../words/model/wordsFor'
 import { vatCalculatorWordKeys } from '../model/wordKeys'
-import { datedUseText, type VatCalculatorWords } from './rateText'
+import { datedUseText, usesText, type VatCalculatorWords } from './rateText'
 import { vatCalculatorWords } from './vatCalculatorWords.fixture'
 
 const words: VatCalculatorWords = wordsFor(vatCalculatorWords, vatCalculatorWordKeys)
@@ -13,5 +13,12 @@ it('says since when and until when a rate is for something, where that is not as
   )
   expect(text({ use: 'accommodation', since: '2026-03-01' })).toBe(
     `${words.use_accommodation} (since 1 March 2026)`,
+  )
+})
+
+it('parts uses by semicolons, since some have a comma', () => {
+  expect(usesText(['meals, without drinks', 'books'], 'en-GB')).toBe('meals, without drinks; books')
+  expect(usesText(['restauration, hors boissons', 'livres'], 'fr-BE')).toBe(
+    'restauration, hors boissons\u202f; livres',
   )
 })

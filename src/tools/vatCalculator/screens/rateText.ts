@@ -25,15 +25,26 @@ export function datedUseText(
   return days.length > 0 ? `${words[`use_${use}`]} (${days.join(', ')})` : words[`use_${use}`]
 }
 
+/** Uses in a row: some have a comma of their own, so a semicolon parts them, after a narrow space in French. */
+export const usesText = (uses: readonly string[], htmlLang: string): string =>
+  uses.join(htmlLang.startsWith('fr') ? '\u202f; ' : '; ')
+
 export const percentText = (percent: string, htmlLang: string): string =>
   formatPercent(decimal(percent), htmlLang)
 
-/** A rate as an option of a select: `7 % · reduced rate: food, books`. */
+/** A rate as an option of a select: `7 % · reduced rate: food; books`. */
 export function rateOptionText(rate: VatRate, words: VatCalculatorWords, htmlLang: string): string {
   const kind = rate.uses.length > 0 ? words[`kind_${rate.kind}`] : words.rate_none
   const uses = rate.kind === 'standard' ? [] : rate.uses.slice(0, usesInOption)
   const text = `${percentText(rate.percent, htmlLang)} · ${kind}`
   return uses.length > 0
-    ? labelled(text, uses.map(({ use }) => words[`use_${use}`]).join(', '), htmlLang)
+    ? labelled(
+        text,
+        usesText(
+          uses.map(({ use }) => words[`use_${use}`]),
+          htmlLang,
+        ),
+        htmlLang,
+      )
     : text
 }
