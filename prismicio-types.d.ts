@@ -12782,7 +12782,7 @@ interface ProductPlansDocumentData {
   save_up_to: prismic.KeyTextField
 
   /**
-   * Slider: question for the number of users field in *Product plans*
+   * Question for the number of users field in *Product plans*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
@@ -12879,6 +12879,61 @@ interface ProductPlansDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   chosen_plan: prismic.KeyTextField
+
+  /**
+   * Button − beside the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_fewer
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_fewer: prismic.KeyTextField
+
+  /**
+   * Button + beside the number of users field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_more
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_more: prismic.KeyTextField
+
+  /**
+   * Slider: its name for screen readers field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_slider
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_slider: prismic.KeyTextField
+
+  /**
+   * More users than prices are computed for, with {users} field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.users_most
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  users_most: prismic.KeyTextField
+
+  /**
+   * Link in the sign-up modal that leads back to the choice of a plan field in *Product plans*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_plans.change_choice
+   * - **Tab**: Prices
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  change_choice: prismic.KeyTextField
 
   /**
    * Slider: most users field in *Product plans*

@@ -71,6 +71,11 @@ const plansDocument = (lang: string): StoredDocument =>
       users_limit: 'Up to {users}',
       recommendation: '{plan} for {users}',
       chosen_plan: 'Your plan',
+      users_fewer: 'One user fewer',
+      users_more: 'One user more',
+      users_slider: 'Number of users with the slider',
+      users_most: 'We work out prices for up to {users} here. If you have more, talk to us for a quote.',
+      change_choice: 'Change',
       features: [
         { feature_id: 'cards', name: 'Cards', tooltip: '', starter: 'yes', growth: 'yes', scale: 'yes' },
       ],

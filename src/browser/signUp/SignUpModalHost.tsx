@@ -56,7 +56,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
   const { sign_up } = useStrings()
   const [shown, setShown] = useState<{ request: SignUpRequest; view: SignUpView; Modal: Modal }>()
   const pressed = useRef<HTMLAnchorElement>()
-  const { urlCode } = locale
+  const { urlCode, htmlLang } = locale
 
   useEffect(
     () =>
@@ -91,7 +91,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
         partnerTexts: request.partnerTexts === true || place === 'partner',
         onPricing: request.onPricing === true || place === 'pricing',
       }
-      const prepare = () => prepareSignUp(options, { urlCode, fallbackTitle: sign_up })
+      const prepare = () => prepareSignUp(options, { urlCode, htmlLang, fallbackTitle: sign_up })
       const view = await prepare()
       if (!isCurrent) return
       settle()
@@ -115,7 +115,7 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
       settle()
       forgetSignUpInAddress()
     }
-  }, [request, place, locale, urlCode, sign_up])
+  }, [request, place, locale, urlCode, htmlLang, sign_up])
 
   useEffect(() => {
     // After a return from the registration, the back-forward cache may show the page with the modal open.

@@ -18,6 +18,11 @@ const placeholders = {
   users_limit: ['users'],
   recommendation: ['users', 'plan'],
   chosen_plan: [],
+  users_fewer: [],
+  users_more: [],
+  users_slider: [],
+  users_most: ['users'],
+  change_choice: [],
 } as const satisfies Record<string, readonly string[]>
 
 export type PlanTextKey = keyof typeof placeholders

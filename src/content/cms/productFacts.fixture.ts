@@ -43,6 +43,11 @@ export const exampleTexts: PlanTexts = {
   users_limit: 'For up to {users}',
   recommendation: 'For {users} we recommend {plan}.',
   chosen_plan: 'Your choice',
+  users_fewer: 'One user fewer',
+  users_more: 'One user more',
+  users_slider: 'Number of users with the slider',
+  users_most: 'We work out prices for up to {users} here. If you have more, talk to us for a quote.',
+  change_choice: 'Change',
 }
 
 /** The words for the plans in one language. */

@@ -2,7 +2,7 @@ import { localeByUrlCode, type UrlCode } from '../../../locales.config'
 import { readJson } from '../../core/values/readJson'
 import { parseDocument, type CmsDocument } from '../cms/document'
 import type { MarketValues } from '../cms/markets'
-import { exampleFacts } from '../cms/productFacts.fixture'
+import { exampleFacts, plansDocument } from '../cms/productFacts.fixture'
 import { buildFormsData } from './buildFormsData'
 
 const document = (type: string, lang: string, data: Record<string, unknown>): CmsDocument => ({
@@ -33,11 +33,16 @@ const english = document('sign_up_modal', 'en-gb', {
 })
 const german = document('sign_up_modal', 'de-de', { title: 'Hier beginnen' })
 
-const dataOf = (urlCode: UrlCode, documents: CmsDocument[], overrides = []) => {
+const dataOf = (
+  urlCode: UrlCode,
+  documents: CmsDocument[],
+  overrides = [],
+  addresses = ['/en/pricing'],
+) => {
   const locale = localeByUrlCode(urlCode)
   if (!locale) throw new Error(urlCode)
-  const market = { values: { city: 'Leeds' } as MarketValues, overrides, facts: exampleFacts }
-  return buildFormsData({ documents, locale, market })
+  const market = { values: { city: 'Leeds', currency: 'GBP' } as MarketValues, overrides, facts: exampleFacts }
+  return buildFormsData({ documents, locale, market, addresses })
 }
 
 it('takes what the content has and leaves out the rest', () => {
@@ -108,4 +113,19 @@ it('the English content fills every part of the modal', () => {
   expect(data.signUpModal?.socialProof?.logos).toHaveLength(3)
   expect(data.signUpModal).toMatchObject({ image: { alt: '' }, reviewQuote: { logo: expect.anything() } })
   expect(data.disallowedEmailDomains).toEqual(expect.arrayContaining(['gmail.com', 'web.de', 'orange.fr']))
+})
+
+it('has the plans of the market for a choice in words, and the page where it is made', () => {
+  const { plans } = dataOf('en', [english, plansDocument()])
+  expect(plans).toMatchObject({ currency: 'GBP', pricingPath: '/en/pricing' })
+  expect(plans?.plans[0]).toEqual({
+    id: 'starter',
+    name: exampleFacts.plans.starter.name,
+    monthly: exampleFacts.plans.starter.monthly,
+    yearly: exampleFacts.plans.starter.yearly,
+    maxUsers: exampleFacts.plans.starter.users,
+  })
+  expect(plans?.texts.change_choice).toBe('Change')
+  expect(dataOf('en', [english, plansDocument()], [], []).plans).not.toHaveProperty('pricingPath')
+  expect(dataOf('en', [english])).not.toHaveProperty('plans')
 })

@@ -3,7 +3,8 @@ import { isRecord } from '../../core/values/record'
 import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
-import type { FormsData, FormsPicture, SignUpModalContent } from './formsData'
+import { plansOf } from '../cms/productPlans'
+import type { FormsData, FormsPicture, PlansInWords, SignUpModalContent } from './formsData'
 
 type Fields = Record<string, unknown>
 
@@ -63,16 +64,47 @@ function disallowedEmailDomainsOf(documents: readonly CmsDocument[]): string[] {
   return [...new Set(domains.filter(Boolean))].sort()
 }
 
-type FormsDataInput = { documents: readonly CmsDocument[]; locale: Locale; market: Market }
+type FormsDataInput = {
+  documents: readonly CmsDocument[]
+  locale: Locale
+  market: Market
+  /** The addresses of all pages: the pricing page of the market may be a document or code. */
+  addresses: readonly string[]
+}
+
+function plansInWords({ documents, locale, market, addresses }: FormsDataInput): PlansInWords | undefined {
+  const document = documents.find(
+    ({ type, lang }) => type === 'product_plans' && lang === locale.contentLanguage,
+  )
+  if (!document) return undefined
+  const { data } = localizeDocument(document, { market, htmlLang: locale.htmlLang })
+  const { currency, plans, texts } = plansOf(data, market.facts, market.values.currency)
+  const pricingPath = `/${locale.urlCode}/pricing`
+  return {
+    currency,
+    plans: plans.map(({ id, name, monthly, yearly, maxUsers }) => ({
+      id,
+      name,
+      monthly,
+      yearly,
+      ...(maxUsers ? { maxUsers } : {}),
+    })),
+    texts,
+    ...(addresses.includes(pricingPath) ? { pricingPath } : {}),
+  }
+}
 
 /** What the forms of a locale need. A language without a sign-up modal has that of the default locale. */
-export function buildFormsData({ documents, locale, market }: FormsDataInput): FormsData {
+export function buildFormsData(input: FormsDataInput): FormsData {
+  const { documents, locale, market } = input
   const modalIn = (lang: string) =>
     documents.find((document) => document.type === 'sign_up_modal' && document.lang === lang)
   const modal = modalIn(locale.contentLanguage) ?? modalIn(defaultLocale().contentLanguage)
   const localized = modal && localizeDocument(modal, { market, htmlLang: locale.htmlLang })
+  const plans = plansInWords(input)
   return {
     disallowedEmailDomains: disallowedEmailDomainsOf(documents),
     ...(localized ? { signUpModal: signUpModalOf(localized.data) } : {}),
+    ...(plans ? { plans } : {}),
   }
 }

@@ -1,3 +1,6 @@
+import type { ProductPlan } from '../cms/productPlans'
+import type { PlanTexts } from '../cms/planTexts'
+
 /**
  * What the forms of a locale need besides the strings of the site: one file per locale, written at build and
  * fetched when a form is used. An edit re-renders no page.
@@ -7,6 +10,18 @@ export type FormsData = {
   disallowedEmailDomains: string[]
   /** Texts and pictures of the sign-up modal; absent when no language has any. */
   signUpModal?: SignUpModalContent
+  /** What a choice of plan, cycle and users is put into words with; absent when the language has no plans. */
+  plans?: PlansInWords
+}
+
+/** The plans of the market without what only their cards show. */
+export type PlansInWords = {
+  /** ISO 4217. */
+  currency: string
+  plans: Pick<ProductPlan, 'id' | 'name' | 'monthly' | 'yearly' | 'maxUsers'>[]
+  texts: PlanTexts
+  /** The page where the choice is made; absent in a market without one. */
+  pricingPath?: string
 }
 
 export type FormsPicture = { url: string; alt: string; width: number; height: number }

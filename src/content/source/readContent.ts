@@ -205,7 +205,7 @@ export function completeContent(content: Omit<PulledContent, 'error'>): Content 
 
 /** The same in parts of a few milliseconds, for a caller that does something else between them. */
 export function* completingContent(content: Omit<PulledContent, 'error'>): Generator<undefined, Content> {
-  const { documents, pages, markets, productScreens, redirects } = content
+  const { documents, pages, addresses, markets, productScreens, redirects } = content
   const pathOf = pathLookup(pages)
   const siteData: SiteData[] = []
   const localeFiles: LocaleFile[] = []
@@ -216,7 +216,7 @@ export function* completingContent(content: Omit<PulledContent, 'error'>): Gener
     const of = { documents, locale, market }
     siteData.push(buildSiteData({ ...of, pathOf }))
     localeFiles.push(...buildLocaleFiles({ ...of, redirects, pathTests, pathOf }))
-    formsData.set(locale.urlCode, buildFormsData(of))
+    formsData.set(locale.urlCode, buildFormsData({ ...of, addresses }))
     yield
   }
   const consentBanners = readBanners({ documents, markets, siteData })

@@ -8,7 +8,7 @@ import type { DemoWords } from './screen'
 import { useShownInSteps } from './screenChange'
 import { NextStep } from './Summary'
 import type { Demo } from './useDemo'
-import { useMedia } from './useMedia'
+import { useMedia } from '../../design/hydration/useMedia'
 import { below } from './widths'
 
 const Side = styled.nav`

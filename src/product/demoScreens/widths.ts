@@ -1,5 +1,5 @@
 import { breakpoints, em } from '../../design/theme/tokens'
-import { useMedia } from './useMedia'
+import { useMedia } from '../../design/hydration/useMedia'
 
 const names = ['sm', 'md', 'xl'] as const
 type WidthName = (typeof names)[number]

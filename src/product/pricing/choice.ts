@@ -28,8 +28,7 @@ export const choiceEntries = (choice: PlanChoice): [string, string][] =>
   })
 
 /**
- * The choice of a visitor who follows a link: plan and users are those of the link, which names what the page shows (no
- * more users than its slider has), else those of the page's address. The billing cycle is that of the address, since a link
+ * The choice of a visitor who follows a link: plan and users are those of the link, which names what the page shows, else those of the page's address. The billing cycle is that of the address, since a link
  * in prerendered HTML knows only the cycle a page begins with.
  */
 export const choiceOfLink = (ofLink: PlanChoice, ofPage: PlanChoice): PlanChoice => ({

@@ -45,8 +45,18 @@ const beside = css<{ $rows: number; $hasList: boolean }>`
   }
 `
 
+/** Above the others where they are below each other. */
+const first = css`
+  order: -1;
+
+  ${media.md} {
+    order: 0;
+  }
+`
+
 type Shape = {
   $highlighted: boolean
+  $isFirst: boolean
   $rows: number
   $hasList: boolean
 }
@@ -61,6 +71,7 @@ const Root = styled.li<Shape>`
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
   ${({ $highlighted }) => ($highlighted ? highlight : '')}
+  ${({ $isFirst }) => ($isFirst ? first : '')}
   ${beside}
 
   ${media.md} {
@@ -101,6 +112,8 @@ type PlanCardProps = {
   id?: string
   badge?: ReactNode
   highlighted: boolean
+  /** Above the others where there is no room beside them. */
+  isFirst?: boolean
   prices: ReactNode
   /** What the plan costs for a number of users. */
   total?: ReactNode
@@ -118,6 +131,7 @@ export function PlanCard({
   id,
   badge,
   highlighted,
+  isFirst = false,
   prices,
   total,
   action,
@@ -128,7 +142,12 @@ export function PlanCard({
   const hasList = Boolean(list ?? keptAs)
   const hasTotal = total !== undefined
   return (
-    <Root $highlighted={highlighted} $rows={4 + Number(hasTotal) + Number(hasList)} $hasList={hasList}>
+    <Root
+      $highlighted={highlighted}
+      $isFirst={isFirst}
+      $rows={4 + Number(hasTotal) + Number(hasList)}
+      $hasList={hasList}
+    >
       <Name>
         <Heading level={headingLevel} size="subtitle" id={id}>
           {name}

@@ -6,7 +6,6 @@ import { formatMoney } from '../../core/i18n/formatMoney'
 import { colonOf, labelled } from '../../core/i18n/labelled'
 import { Button } from '../../design/components/Button'
 import { Heading } from '../../design/components/Heading'
-import { Slider } from '../../design/components/Slider'
 import { TextLink } from '../../design/components/TextLink'
 import { media } from '../../design/theme/tokens'
 import { addressWithChoice } from '../../product/pricing/choiceAddress'
@@ -14,7 +13,7 @@ import type { GivenAnswers, PickedPlan } from '../../product/pricing/planPicker'
 import { hasCycles } from '../../product/pricing/price'
 import { admits } from '../../product/pricing/recommendation'
 import type { UsersRange } from '../../product/pricing/usersRange'
-import { totalInWords, usersInWords, type PriceWording } from '../../product/pricing/words'
+import { totalInWords, type PriceWording } from '../../product/pricing/words'
 import { PlanLink } from '../../slices/PricingTable/PlanLink'
 import { BillingStyle } from '../../slices/PricingTable/PlanPrices'
 import { CycleChoice } from './CycleChoice'
@@ -22,6 +21,7 @@ import { PlanTotal } from './PlanTotal'
 import type { PickerPlan, PlanView } from './planView'
 import type { QuestionView } from './usePickerAnswers'
 import type { usePlanChoice } from './usePlanChoice'
+import { UsersChoice } from './UsersChoice'
 
 /** The texts of the picker's document; the result shows no text that is empty. */
 export type PickerTexts = {
@@ -201,14 +201,7 @@ export function PickerResult({
                 {users === undefined ? null : (
                   <>
                     <div onBlur={choice.settle}>
-                      <Slider
-                        label={wording.texts.users_label}
-                        min={range.min}
-                        max={range.max}
-                        value={choice.users}
-                        valueText={(value) => usersInWords(value, wording)}
-                        onChange={onUsers}
-                      />
+                      <UsersChoice users={choice.users} range={range} wording={wording} onChange={onUsers} />
                     </div>
                     {hasCycles([plan]) && (
                       <CycleChoice

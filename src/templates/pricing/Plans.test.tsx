@@ -10,6 +10,7 @@ import { examplePrices as view, register } from './priceView.fixture'
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
+const field = () => screen.getByRole('textbox', { name: view.texts.users_label })
 const move = (users: number) => fireEvent.change(slider(), { target: { value: String(users) } })
 const hrefOf = (name: string) => card(name).getByRole('link').getAttribute('href')
 /** What assistive technology is told. */
@@ -96,7 +97,10 @@ it('the links to the registration name what is known: plan and cycle, the users 
   fireEvent.click(screen.getByRole('radio', { name: /yearly/ }))
   move(7)
   expect(hrefOf('Growth')).toBe(`${register}?plan=growth&billing=yearly&users=7`)
-  expect(hrefOf('Starter')).toBe(`${register}?plan=starter&billing=yearly&users=7`)
+  // Seven cannot take it.
+  expect(card('Starter').queryByRole('link')).not.toBeInTheDocument()
+  move(3)
+  expect(hrefOf('Starter')).toBe(`${register}?plan=starter&billing=yearly&users=3`)
   expect(track.mock.calls).toEqual([['Billing cycle chosen', { cycle: 'yearly' }]])
   expect(address()).toBe('/en/pricing?billing=yearly')
 })
@@ -104,8 +108,8 @@ it('the links to the registration name what is known: plan and cycle, the users 
 it.each([
   ['?users=1', '1', 'monthly'],
   ['?users=100&billing=yearly', '100', 'yearly'],
-  ['?users=101', '100', 'monthly'],
-  ['?users=999999999999', '100', 'monthly'],
+  ['?users=101', '101', 'monthly'],
+  ['?users=999999999999', '9999', 'monthly'],
   ['?users=0', '12', 'monthly'],
   ['?users=-7', '12', 'monthly'],
   ['?users=NaN&billing=weekly', '12', 'monthly'],
@@ -113,7 +117,7 @@ it.each([
   ['?users=8&users=9&billing=x&billing=yearly', '8', 'yearly'],
 ])('%s: %s users, %s', (search, users, cycle) => {
   show(`/en/pricing${search}`)
-  expect(slider()).toHaveValue(users)
+  expect(field()).toHaveValue(users)
   expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', cycle)
   // What the address said stays until the visitor chooses.
   expect(address()).toBe(`/en/pricing${search}`)
@@ -239,5 +243,35 @@ describe('as an island, whose props lack the words of the cards', () => {
     ).toBeInTheDocument()
     expect(card('Growth').getByText('Growth for a team')).toBeInTheDocument()
     expect(listOf('Growth')).toEqual(['Growth has cards', 'Growth has receipts'])
+  })
+})
+
+it('more users than the slider reaches have a total, and more than we compute for a sentence', () => {
+  show()
+  fireEvent.change(field(), { target: { value: '250' } })
+  expect(card('Growth').getByText('£2,250 a month for 250 users')).toBeInTheDocument()
+  expect(screen.getByText('Growth · £2,250 a month for 250 users')).toHaveAttribute('aria-hidden', 'true')
+  fireEvent.change(field(), { target: { value: '100000' } })
+  expect(screen.getByText(/up to 9,999 users here/).closest('[role=status]')).toBeVisible()
+  fireEvent.blur(field())
+  expect(field()).toHaveValue('9999')
+  expect(screen.getByText(/up to 9,999 users here/)).toBeVisible()
+  fireEvent.change(field(), { target: { value: '25' } })
+  expect(screen.queryByText(/up to 9,999 users here/)).not.toBeInTheDocument()
+})
+
+describe('on a phone', () => {
+  const { matchMedia } = window
+  afterEach(() => Object.assign(window, { matchMedia }))
+
+  it('the recommended plan is the first, for the eye and for the focus', () => {
+    const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }
+    Object.assign(window, { matchMedia: () => list })
+    show()
+    const names = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Growth', 'Starter', 'Scale'])
+    expect(card('Growth').getByText('Growth has cards')).toBeInTheDocument()
+    move(3)
+    expect(names()).toEqual(['Starter', 'Growth', 'Scale'])
   })
 })

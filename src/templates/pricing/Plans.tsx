@@ -4,12 +4,12 @@ import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatPercent } from '../../core/i18n/formatNumber'
 import { Badge } from '../../design/components/Badge'
-import { Slider } from '../../design/components/Slider'
+import { ResultStrip } from '../../design/components/ResultStrip'
 import { useBrowserCode } from '../../design/hydration/browserCode'
 import { Island } from '../../design/hydration/Island'
 import { media } from '../../design/theme/tokens'
 import { hasCycles, largestSaving } from '../../product/pricing/price'
-import { recommendedPlan } from '../../product/pricing/recommendation'
+import { admits, recommendedPlan } from '../../product/pricing/recommendation'
 import { totalInWords, usersInWords, type PriceWording } from '../../product/pricing/words'
 import { PlanCard, PlanCards } from '../../slices/PricingTable/PlanCards'
 import { PlanLink } from '../../slices/PricingTable/PlanLink'
@@ -18,6 +18,8 @@ import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
 import { withoutCardWords, type PlanCardView, type PlanView, type PriceView } from './planView'
 import { usePlanChoice, type DisplayedChoice } from './usePlanChoice'
+import { UsersChoice } from './UsersChoice'
+import { useRecommendedFirst } from './useRecommendedFirst'
 
 const Controls = styled.div`
   display: grid;
@@ -41,6 +43,12 @@ const Users = styled.div`
   @media (scripting: none) {
     display: none;
   }
+`
+
+/** In the room between the cards, and from edge to edge of a phone. */
+const Strip = styled(ResultStrip)`
+  margin: var(--space-16) calc(-1 * var(--gutter)) 0;
+  padding-inline: var(--gutter);
 `
 
 /** Three lines have room on a phone and two elsewhere, so that a longer sentence moves nothing. */
@@ -97,6 +105,8 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   const best = recommendedPlan(plans, users)
   const chosenPlan = plans.find(({ id }) => id === choice.plan)
   const percent = largestSaving(plans)
+  const shown = chosenPlan && admits(chosenPlan, users) ? chosenPlan : best
+  const ordered = useRecommendedFirst(plans, chosenPlan ?? best)
   return (
     <BillingStyle ref={root} data-billing={billing}>
       <Controls>
@@ -109,14 +119,7 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
           />
         )}
         <Users onBlur={choice.settle}>
-          <Slider
-            label={texts.users_label}
-            min={range.min}
-            max={range.max}
-            value={users}
-            valueText={(value) => usersInWords(value, wording)}
-            onChange={choice.chooseUsers}
-          />
+          <UsersChoice users={users} range={range} wording={wording} onChange={choice.chooseUsers} />
           <Recommendation>{recommendationWithTotal(plans, { users, billing }, wording)}</Recommendation>
         </Users>
       </Controls>
@@ -125,7 +128,7 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
         {choice.settled ? recommendationWithTotal(plans, choice.settled, wording) : ''}
       </span>
       <PlanCards role="list" $count={plans.length}>
-        {plans.map((plan) => {
+        {ordered.map((plan) => {
           const isBest = plan === best
           return (
             <PlanCard
@@ -141,15 +144,19 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
                 ) : null
               }
               highlighted={plan === (chosenPlan ?? best)}
+              isFirst={plan === (chosenPlan ?? best)}
               prices={<PlanPrices monthly={plan.monthly} yearly={plan.yearly} currency={currency} />}
               total={<PlanTotal plan={plan} users={users} wording={wording} />}
               action={
-                <PlanLink
-                  plan={plan.id}
-                  link={plan.link}
-                  choice={{ ...chosen, billing }}
-                  variant={isBest ? 'primary' : 'secondary'}
-                />
+                // So many cannot take it; before the visitor has said how many they are, every plan can be taken.
+                chosen.users !== undefined && !admits(plan, users) ? null : (
+                  <PlanLink
+                    plan={plan.id}
+                    link={plan.link}
+                    choice={{ ...chosen, billing }}
+                    variant={isBest ? 'primary' : 'secondary'}
+                  />
+                )
               }
               features={plan.features}
               keptAs={plan.id}
@@ -157,6 +164,9 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
           )
         })}
       </PlanCards>
+      <Strip $upTo="md" aria-hidden="true">
+        {shown ? `${shown.name} · ${totalInWords(shown, users, billing, wording)}` : ''}
+      </Strip>
     </BillingStyle>
   )
 }

@@ -4,11 +4,11 @@ import { replaceQuery } from '../../core/routing/replaceQuery'
 import { defaultCycle, isBillingCycle, type BillingCycle } from '../../product/pricing/billing'
 import { readChoice, type PlanChoice } from '../../product/pricing/choice'
 import { withChoice } from '../../product/pricing/choiceAddress'
-import { clampUsers } from '../../product/pricing/users'
+import { parseUsers } from '../../product/pricing/users'
 import type { UsersRange } from '../../product/pricing/usersRange'
 import { analytics } from '../../visitor/analytics/queue'
 
-/** How long a slider rests before its value counts as chosen, in ms. */
+/** How long a number of users rests before it counts as chosen, in ms. */
 const restingTime = 400
 
 /** What a visitor has chosen, and what is shown as long as nothing is. */
@@ -20,20 +20,23 @@ export type DisplayedChoice = {
   chosen: PlanChoice
 }
 
-const displayedOf = (chosen: PlanChoice, { initial, max }: UsersRange): DisplayedChoice => ({
+const displayedOf = (chosen: PlanChoice, { initial }: UsersRange): DisplayedChoice => ({
   plan: chosen.plan,
   billing: chosen.billing ?? defaultCycle,
-  users: clampUsers(chosen.users ?? initial, max),
+  users: chosen.users ?? initial,
   chosen,
 })
 
 /** What the controls have that the visitor has used before hydration, or that the browser restored. */
 function choiceOfControls(root: HTMLElement | null, range: UsersRange): PlanChoice {
   const cycle = root?.querySelector<HTMLInputElement>('input[value=yearly]:checked')?.value
-  const users = root?.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber
+  const numbers = ['input[name=users]', 'input[type=range]'].flatMap(
+    (control) => parseUsers(root?.querySelector<HTMLInputElement>(control)?.value ?? '') ?? [],
+  )
+  const users = numbers.find((number) => number !== range.initial)
   return {
     ...(isBillingCycle(cycle) ? { billing: cycle } : {}),
-    ...(users !== undefined && users !== range.initial ? { users } : {}),
+    ...(users === undefined ? {} : { users }),
   }
 }
 
@@ -77,11 +80,7 @@ export function usePlanChoice(root: RefObject<HTMLElement>, range: UsersRange) {
   )
 
   useEffect(() => {
-    const clamped = ({ users, ...choice }: PlanChoice): PlanChoice => ({
-      ...choice,
-      ...(users && { users: clampUsers(users, range.max) }),
-    })
-    const readAddress = () => clamped(readChoice(window.location.search))
+    const readAddress = () => readChoice(window.location.search)
     const ofAddress = readAddress()
     const early = choiceOfControls(root.current, range)
     const { chosen } = show({ ...ofAddress, ...early })

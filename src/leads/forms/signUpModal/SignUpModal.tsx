@@ -5,6 +5,7 @@ import { Dialog } from '../../../design/components/Dialog'
 import { Icon } from '../../../design/components/Icon'
 import { Picture } from '../../../design/components/Picture'
 import { LeadForm } from '../LeadForm'
+import { ChoiceLine } from './ChoiceLine'
 import type { SignUpView } from './signUpView'
 import { SocialProof } from './SocialProof'
 
@@ -44,7 +45,7 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
     // After the dialog's own effect: a field can take the focus only in an open dialog.
     if (open) content.current?.querySelector<HTMLInputElement>('input[type="email"]')?.focus()
   }, [open])
-  const { title, subtitle, image, features, socialProof, partner, href } = view
+  const { title, subtitle, image, features, socialProof, partner, choice, href } = view
   return (
     <Dialog
       open={open}
@@ -54,6 +55,7 @@ export function SignUpModal({ open, view, onDismiss, onSubmit }: SignUpModalProp
       banner={image && <Picture {...image} alt="" sizes="522px" />}
     >
       {subtitle ? <p>{subtitle}</p> : null}
+      {choice ? <ChoiceLine {...choice} onChange={onDismiss} /> : null}
       <div ref={content} onSubmit={onSubmit}>
         <LeadForm form="sign_up" registerHref={href} {...(partner && { partner })} />
       </div>

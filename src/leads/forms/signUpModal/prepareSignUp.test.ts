@@ -21,7 +21,10 @@ beforeEach(() => {
 })
 
 const view = (options: SignUpOptions) =>
-  prepareSignUp({ ...options, trigger: 'request' }, { urlCode: 'en', fallbackTitle: 'Sign up' })
+  prepareSignUp(
+    { ...options, trigger: 'request' },
+    { urlCode: 'en', htmlLang: 'en-GB', fallbackTitle: 'Sign up' },
+  )
 
 it('a plain link on a page about partners shows their texts and makes no lead of a partner', async () => {
   const shown = await view({ partnerTexts: true, href: `${registerUrl}?plan=growth` })

@@ -1,40 +1,54 @@
 import pTimeout from 'p-timeout'
-import { formsDataChanged, type SignUpModalContent } from '../../../content/site/formsData'
+import { formsDataChanged, type FormsData } from '../../../content/site/formsData'
 import { loadFormsData } from '../../../content/site/loadFormsData'
+import { choiceOfLink, readChoice, type PlanChoice } from '../../../product/pricing/choice'
 import { analytics } from '../../../visitor/analytics/queue'
 import { registrationPartner } from '../../../visitor/attribution/pressedPartner'
 import { bucketOf, exposed } from '../../../visitor/experiments'
+import { choiceView } from './choiceView'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
 
 /** Timeout in ms for the texts of the modal; after it the modal opens without them, and does not show them later. */
 const contentTimeout = 400
 
-/** The modal's content; undefined when it cannot be loaded in time. Never rejects. */
-const contentOf = (urlCode: string): Promise<SignUpModalContent | undefined> =>
-  pTimeout(
-    loadFormsData(urlCode).then(
-      ({ signUpModal }) => signUpModal,
-      () => undefined,
-    ),
+/** What the forms of the locale show; empty when it cannot be loaded in time. Never rejects. */
+const contentOf = async (urlCode: string): Promise<Partial<FormsData>> =>
+  (await pTimeout(
+    loadFormsData(urlCode).catch(() => undefined),
     { milliseconds: contentTimeout, message: false },
-  )
+  )) ?? {}
+
+/** The choice that the registration gets: that of the link, completed by the address of the page. */
+function chosenWith(href: string | undefined): PlanChoice {
+  const ofPage = readChoice(window.location.search)
+  return href === undefined
+    ? ofPage
+    : choiceOfLink(readChoice(new URL(href, window.location.href).search), ofPage)
+}
 
 /** What the modal shows this visitor for a request. Never rejects. */
 export async function prepareSignUp(
   request: SignUpRequest,
-  site: { urlCode: string; fallbackTitle: string },
+  site: { urlCode: string; htmlLang: string; fallbackTitle: string },
 ): Promise<SignUpView> {
   const ofRegistration = registrationPartner(request.href)
   const partner = request.partner || ofRegistration ? { ...ofRegistration, ...request.partner } : undefined
+  const { signUpModal, plans } = await contentOf(site.urlCode)
+  const choice = plans && choiceView(plans, chosenWith(request.href), site.htmlLang)
   const view = signUpView({
-    content: await contentOf(site.urlCode),
+    content: signUpModal,
     fallbackTitle: site.fallbackTitle,
     partnerTexts: request.partnerTexts === true || partner !== undefined,
     onPricing: request.onPricing === true,
     bucket: () => bucketOf(socialProofExperiment),
   })
-  return { ...view, ...(partner && { partner }), ...(request.href && { href: request.href }) }
+  return {
+    ...view,
+    ...(choice && { choice }),
+    ...(partner && { partner }),
+    ...(request.href && { href: request.href }),
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FormsPicture, SignUpModalContent } from '../../../content/site/formsData'
 import type { Bucket } from '../../../visitor/experiments'
+import type { ChoiceView } from './choiceView'
 
 export const socialProofExperiment = 'social-signup-modal'
 
@@ -18,6 +19,8 @@ export type SignUpView = {
   partnerTexts: boolean
   /** The partner of lead and registration. */
   partner?: { id?: string }
+  /** The choice of a plan that the registration gets, in words. */
+  choice?: ChoiceView
   /** The link to the registration that was pressed. */
   href?: string
 }

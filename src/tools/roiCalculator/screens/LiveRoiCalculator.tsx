@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale } from '../../../content/site/SiteContext'
 import { Heading } from '../../../design/components/Heading'
+import { ResultStrip } from '../../../design/components/ResultStrip'
 import { Table } from '../../../design/components/Table'
 import { media } from '../../../design/theme/tokens'
 import { DownloadButton } from '../../controls/DownloadButton'
@@ -37,31 +38,15 @@ const Hint = styled.p`
   color: var(--colour-ink-muted);
 `
 
-/** The result in a line while the form is filled in, where the result itself is below it. It is read out there. */
-const Glance = styled.p`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: var(--z-raised);
+/** At the end of its panel, over its padding. */
+const Glance = styled(ResultStrip)`
   margin: 0 calc(-1 * var(--space-24)) calc(-1 * var(--space-24));
-  padding: var(--space-12) var(--space-24);
-  background: var(--colour-accent-soft);
+  padding-inline: var(--space-24);
   border-radius: 0 0 var(--radius-card) var(--radius-card);
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  line-height: 1.35;
 
   ${media.sm} {
     margin: 0 calc(-1 * var(--space-32)) calc(-1 * var(--space-32));
     padding-inline: var(--space-32);
-  }
-
-  ${media.lg} {
-    display: none;
-  }
-
-  /* On a low screen, as at 400 %, it would cover the fields. */
-  @media (max-height: 29.98em) {
-    position: static;
   }
 `
 
