@@ -12027,7 +12027,6 @@ export interface ProductDemoDocumentDataTextsItem {
     | 'sign_up'
     | 'gate_title'
     | 'gate_text'
-    | 'gate_phone'
     | 'gate_send'
     | 'gate_copy'
     | 'gate_copied'

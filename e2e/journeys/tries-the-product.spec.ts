@@ -161,24 +161,36 @@ test('plays a flow with the keyboard alone', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('chooses on a phone between the version for it and the link', async ({ page }) => {
+test('gets on a phone the version for it at once, and below it the link', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const demo = new ProductDemo(page)
   await openStarted(page, explore)
   await demo.start.click()
-  await expect(demo.heading('gate_title')).toBeFocused()
+  // One press: the product is there, and below it the link.
+  await expect(demo.heading('cards_title')).toBeFocused()
+  await expect(demo.heading('gate_title')).toBeVisible()
   expect(await demoEvents(page)).toContain('Interactive demo gate shown')
   await demo.choice('gate_send').click()
   await expect(demo.field('gate_link').first()).toHaveValue(new RegExp(`${explore}\\?flow=issue-card$`))
   await expect(page.getByRole('link', { name: demo.text('gate_mail') })).toHaveAttribute('href', /^mailto:\?/)
   expect(await violations(page)).toEqual([])
-  await demo.choice('gate_phone').click()
   await demo.issueCard('Fair', '500')
   await expect(demo.heading('completed_title')).toBeInViewport()
   expect(await violations(page)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
+})
+
+test('the button in the head of the page starts the demo, with one press on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const demo = new ProductDemo(page)
+  await openStarted(page, explore)
+  await page.locator('main a[data-replay=start-demo]').click()
+  await expect(demo.heading('cards_title')).toBeFocused()
+  await expect(demo.button('new_card')).toBeInViewport()
 })
 
 for (const width of [320, 390])
@@ -187,7 +199,6 @@ for (const width of [320, 390])
     const demo = new ProductDemo(page)
     await openStarted(page, explore)
     await demo.start.click()
-    await demo.choice('gate_phone').click()
     const fits = async (): Promise<void> => {
       await expect(demo.heading('completed_title').or(demo.heading('summary_title'))).toBeInViewport()
       // The picture comes with its code.
@@ -314,7 +325,6 @@ test('sees nothing below the demo move up while a screen changes', async ({ page
   const demo = new ProductDemo(page)
   await openStarted(page, explore)
   await demo.start.click()
-  await demo.choice('gate_phone').click()
   await demo.button('new_card').click()
   await expect(demo.button('continue_card')).toBeVisible()
   const heights = await page.evaluateHandle(() => {

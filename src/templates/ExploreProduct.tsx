@@ -62,7 +62,13 @@ export function ExploreProductView({ document: { data } }: ViewProps<ExploreProd
         actions={
           (showsDemo || link) && (
             <>
-              {showsDemo && <LinkButton link={{ href: `#${demoSectionId}`, text: data.demo_start ?? '' }} />}
+              {showsDemo && (
+                // The demo starts where it is: LiveDemo.tsx takes the press, also one made before the application was there.
+                <LinkButton
+                  link={{ href: `#${demoSectionId}`, text: data.demo_start ?? '' }}
+                  data-replay="start-demo"
+                />
+              )}
               <LinkButton link={link} variant={showsDemo ? 'secondary' : 'primary'} />
             </>
           )

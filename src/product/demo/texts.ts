@@ -5,7 +5,7 @@ export const demoTextKeys = [
   'restart_all', 'completed_title', 'summary_title', 'summary_none', 'your_progress',
   'not_kept', 'next_title', 'sign_up',
   // On a phone
-  'gate_title', 'gate_text', 'gate_phone', 'gate_send', 'gate_copy', 'gate_copied', 'gate_mail', 'gate_subject',
+  'gate_title', 'gate_text', 'gate_send', 'gate_copy', 'gate_copied', 'gate_mail', 'gate_subject',
   'gate_link',
   // The product
   'nav_cards', 'nav_expenses', 'nav_approvals', 'nav_invoices', 'nav_month', 'elsewhere',

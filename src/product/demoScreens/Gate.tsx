@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../design/components/Button'
 import { CopyField } from '../../design/components/CopyField'
+import { Heading } from '../../design/components/Heading'
 import type { DemoTexts } from '../demo/texts'
 import { reportGate } from './demoEvents'
-import { ScreenTitle } from './parts/controls'
 
 const Root = styled.div`
   display: grid;
   gap: var(--space-16);
+  margin-block-start: var(--space-24);
   justify-items: stretch;
   padding: var(--space-24) var(--space-20);
   background: var(--colour-surface);
@@ -20,21 +21,18 @@ type GateProps = {
   texts: DemoTexts
   /** Address that opens the demo. */
   link: string
-  onPhone: () => void
 }
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
 /**
- * The choice on a narrow screen: the version for phones, or the link for later, on a larger screen. The visitor's own
- * programs send it: the site asks for no address.
+ * Below the version for phones: the link for later, on a larger screen. The visitor's own programs send it: the site asks for
+ * no address.
  */
-export function Gate({ texts, link, onPhone }: GateProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function Gate({ texts, link }: GateProps) {
   const [sending, setSending] = useState(false)
   useEffect(() => {
     reportGate()
-    heading.current?.focus()
   }, [])
   const send = (): void => {
     if (!canShare()) return setSending(true)
@@ -46,9 +44,10 @@ export function Gate({ texts, link, onPhone }: GateProps) {
   const mail = `mailto:?subject=${encodeURIComponent(texts.gate_subject)}&body=${encodeURIComponent(link)}`
   return (
     <Root>
-      <ScreenTitle ref={heading}>{texts.gate_title}</ScreenTitle>
+      <Heading level={3} size="small">
+        {texts.gate_title}
+      </Heading>
       <p>{texts.gate_text}</p>
-      <Button onClick={onPhone}>{texts.gate_phone}</Button>
       {sending ? (
         <>
           <CopyField

@@ -181,6 +181,24 @@ export function LiveDemo(props: DemoProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
+  // The button in the head of the page starts the demo too, and leads to it.
+  const isClosed = opened.name === 'closed' || opened.name === 'failed'
+  const [beginning] = flows
+  useEffect(() => {
+    if (!isClosed || !beginning) return undefined
+    const start = (event: globalThis.MouseEvent): void => {
+      const link =
+        event.target instanceof Element ? event.target.closest('a[data-replay="start-demo"]') : null
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      wasPressed.current = true
+      root.current?.scrollIntoView()
+      ofAddress.current(beginning.flow)
+    }
+    document.addEventListener('click', start)
+    return () => document.removeEventListener('click', start)
+  }, [isClosed, beginning])
+
   const onPress = (flow: FlowId) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import { flowParameter } from '../demo/flows'
 import { Gate } from './Gate'
 import type { OpenDemoProps } from './pageFlow'
@@ -6,19 +6,17 @@ import { Playground } from './Playground'
 import { useDemo } from './useDemo'
 import { useWidths } from './widths'
 
-/** The open demo: the product to try, and on phones a gate before it. */
+/** The open demo: the product to try, and on phones below it the link for a larger screen. */
 export default function OpenDemo({ first, ...props }: OpenDemoProps) {
   const { scenario, texts } = props.content
   const demo = useDemo(scenario, first)
   const widths = useWidths()
-  // Once open, the product stays, also when the window gets narrow or a tablet is turned.
-  const [passed, setPassed] = useState(() => Object.keys(demo.progress).length > 0 || widths.includes('sm'))
-  if (passed || widths.includes('sm'))
-    return (
-      <div data-from={widths}>
-        <Playground {...props} demo={demo} />
-      </div>
-    )
+  const [openedOnPhone] = useState(() => !widths.includes('sm'))
   const link = `${window.location.origin}${window.location.pathname}?flow=${flowParameter(demo.flow)}`
-  return <Gate texts={texts} link={link} onPhone={() => startTransition(() => setPassed(true))} />
+  return (
+    <div data-from={widths}>
+      <Playground {...props} demo={demo} />
+      {openedOnPhone && !widths.includes('sm') ? <Gate texts={texts} link={link} /> : null}
+    </div>
+  )
 }

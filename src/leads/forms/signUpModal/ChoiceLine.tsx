@@ -30,10 +30,7 @@ function goBack(event: MouseEvent<HTMLElement>, close: () => void): void {
   event.preventDefault()
   close()
   // The dialog gives the focus back to what opened it first.
-  requestAnimationFrame(() => {
-    field.focus()
-    field.scrollIntoView({ block: 'center' })
-  })
+  requestAnimationFrame(() => field.focus())
 }
 
 /** What the visitor has chosen to sign up for, with the way back to the choice. */

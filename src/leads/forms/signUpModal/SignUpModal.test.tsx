@@ -103,12 +103,16 @@ it('shows nothing while it is closed', () => {
 it('repeats the choice with the way back to it, which is behind the dialog on the page where it was made', async () => {
   document.body.insertAdjacentHTML('beforeend', '<main><input name="users" aria-label="Users"></main>')
   const { dialog, onDismiss } = show({
-    choice: { parts: ['Growth', '£2,250 a year for 25 users'], change: 'Change', href: '/en/pricing?users=25' },
+    choice: {
+      parts: ['Growth', '£2,250 a year for 25 users'],
+      change: 'Change',
+      href: '/en/pricing?users=25',
+    },
   })
   expect(within(dialog).getByText('· £2,250 a year for 25 users', { exact: false })).toBeVisible()
   await userEvent.click(within(dialog).getByRole('link', { name: 'Change' }))
   expect(onDismiss).toHaveBeenCalled()
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())))
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
   expect(document.querySelector('main input')).toHaveFocus()
   document.querySelector('main')?.remove()
 })

@@ -14,7 +14,7 @@ export { policyClauseKeys, type PolicyClauseKey } from './clauseKeys'
 /** Words around the questions and in the document. */
 const plainKeys = [
   // Steps of the questionnaire
-  'steps_label', 'step_of', 'back', 'next', 'to_policy', 'to_questions', 'yes', 'no',
+  'steps_label', 'step_of', 'back', 'next', 'to_policy', 'to_questions', 'show_all', 'show_part', 'yes', 'no',
   // Fields
   'countries_add', 'countries_choose', 'countries_remove', 'problem_min_max',
   'text_too_long', 'amount_zero', 'amount_at_least', 'policy_uses',

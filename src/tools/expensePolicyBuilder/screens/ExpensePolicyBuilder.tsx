@@ -1,9 +1,10 @@
-import { useMemo, useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale, useMarket } from '../../../content/site/SiteContext'
 import { ToolColumns } from '../../controls/layout'
 import { scrollBehaviour } from '../../controls/scrollBehaviour'
 import { ToolFrame } from '../../controls/ToolFrame'
+import { useStepHistory } from '../../controls/useStepHistory'
 import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork, type ToolWork } from '../../savedWork/useToolWork'
@@ -12,7 +13,7 @@ import { suggestedAnswers, type Answers, type Market } from '../model/answers'
 import { noEdits } from '../model/edits'
 import { parsePolicyWork } from '../model/parseWork'
 import { policyOf, type PolicyWork } from '../model/policy'
-import type { StepId } from '../model/questions'
+import { stepIds, type StepId } from '../model/questions'
 import { expensePolicyWordKeys, type ExpensePolicyWordKey } from '../model/wordKeys'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 import { fetchAhead } from './policyDownload'
@@ -42,7 +43,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
   const fetched = usePolicyClauses()
   const { clauses } = fetched
   const events = usePolicyEvents(fetchAhead)
-  const [step, setStep] = useState<StepId>('company')
+  const { step, goTo: openStep, arrivals } = useStepHistory<StepId>(stepIds, 'company')
   const today = useToday()
   const resultTitle = useRef<HTMLHeadingElement>(null)
 
@@ -61,7 +62,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
   const goTo = (next: StepId): void => {
     if (next === step) return
     events.reached(`step ${next}`)
-    setStep(next)
+    openStep(next)
   }
 
   return (
@@ -73,6 +74,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
           market={market}
           answers={work.answers}
           step={step}
+          arrivals={arrivals}
           onStep={goTo}
           onChange={answer}
           onSeePolicy={() => goToTitle(resultTitle.current)}

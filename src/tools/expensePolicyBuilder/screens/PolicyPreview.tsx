@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { fill } from '../../../core/i18n/fill'
 import { Button } from '../../../design/components/Button'
-import { media } from '../../../design/theme/tokens'
+import { breakpoints, em, media } from '../../../design/theme/tokens'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { SectionId } from '../model/clauses'
 import { addSection, maxOwn, type Edits } from '../model/edits'
@@ -44,12 +44,27 @@ const Sheet = styled.article`
     padding: var(--space-40);
   }
 
+  /* Below the questions it would push everything else twenty screens away. */
+  @media screen and (max-width: ${em(breakpoints.lg - 0.02)}) and (scripting: enabled) {
+    &:not([data-whole]) {
+      max-height: max(60vh, 20rem);
+      overflow-y: auto;
+    }
+  }
+
   ${media.lg} {
-    @media (min-height: 40em) {
+    @media screen and (min-height: 40em) {
       max-height: calc(100vh - var(--header-height, 5.25rem) - 15rem);
       overflow-y: auto;
       overscroll-behavior: contain;
     }
+  }
+`
+
+/** Only where the policy is below the questions. */
+const WhereBelow = styled.div`
+  ${media.lg} {
+    display: none;
   }
 `
 
@@ -128,7 +143,9 @@ export function PolicyPreview({
 }: PolicyPreviewProps) {
   const common = useCommonWords()
   const titleId = useId()
+  const sheetId = useId()
   const root = useRef<HTMLElement>(null)
+  const [isWhole, setWhole] = useState(false)
   const editing = usePolicyEditing({ edits, root, isEditing, onEdit })
 
   useEffect(() => {
@@ -141,49 +158,64 @@ export function PolicyPreview({
   }, [about])
 
   return (
-    <Sheet
-      ref={root}
-      aria-labelledby={titleId}
-      // A part that scrolls has to be reachable with the keyboard.
-      tabIndex={0}
-    >
-      <p className="visually-hidden" role="status">
-        {statusOf(editing, policy, words)}
-      </p>
-      <header>
-        <Title id={titleId}>{policy.title}</Title>
-        {policy.facts.length > 0 ? (
-          <Facts>
-            {policy.facts.map(({ label, value }, index) => (
-              <div key={index}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
-        ) : null}
-      </header>
-      <PolicyContents
-        words={words}
-        sections={policy.sections}
-        onGoTo={(id) => goToSection(root.current, id)}
-      />
-      {policy.sections.map((section) => (
-        <SectionPart
-          key={section.id}
+    <>
+      <Sheet
+        ref={root}
+        id={sheetId}
+        data-whole={isWhole ? '' : undefined}
+        aria-labelledby={titleId}
+        // A part that scrolls has to be reachable with the keyboard.
+        tabIndex={0}
+      >
+        <p className="visually-hidden" role="status">
+          {statusOf(editing, policy, words)}
+        </p>
+        <header>
+          <Title id={titleId}>{policy.title}</Title>
+          {policy.facts.length > 0 ? (
+            <Facts>
+              {policy.facts.map(({ label, value }, index) => (
+                <div key={index}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </Facts>
+          ) : null}
+        </header>
+        <PolicyContents
           words={words}
-          editing={editing}
-          section={section}
-          policy={policy}
-          isComplete={isComplete}
-          changed={changed}
+          sections={policy.sections}
+          onGoTo={(id) => goToSection(root.current, id)}
         />
-      ))}
-      {isEditing && isComplete ? <NewSection words={words} editing={editing} /> : null}
-      {isEditing && policy.removed.length > 0 ? (
-        <RemovedParts words={words} editing={editing} removed={policy.removed} />
-      ) : null}
-      {isComplete ? null : <p data-placeholder="">{common.loading}</p>}
-    </Sheet>
+        {policy.sections.map((section) => (
+          <SectionPart
+            key={section.id}
+            words={words}
+            editing={editing}
+            section={section}
+            policy={policy}
+            isComplete={isComplete}
+            changed={changed}
+          />
+        ))}
+        {isEditing && isComplete ? <NewSection words={words} editing={editing} /> : null}
+        {isEditing && policy.removed.length > 0 ? (
+          <RemovedParts words={words} editing={editing} removed={policy.removed} />
+        ) : null}
+        {isComplete ? null : <p data-placeholder="">{common.loading}</p>}
+      </Sheet>
+      <WhereBelow>
+        <Button
+          variant="secondary"
+          aria-expanded={isWhole}
+          aria-controls={sheetId}
+          onClick={() => setWhole((before) => !before)}
+          data-replay="show-policy"
+        >
+          {isWhole ? words.show_part : words.show_all}
+        </Button>
+      </WhereBelow>
+    </>
   )
 }

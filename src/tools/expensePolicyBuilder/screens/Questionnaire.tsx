@@ -15,6 +15,8 @@ type QuestionnaireProps = {
   market: Market
   answers: Answers
   step: StepId
+  /** How often a step was opened: the focus goes to the title of one that the visitor has opened. */
+  arrivals: number
   onStep: (step: StepId) => void
   onChange: (update: (answers: Answers) => Answers) => void
   onSeePolicy: () => void
@@ -103,23 +105,23 @@ export function Questionnaire({
   market,
   answers,
   step,
+  arrivals,
   onStep,
   onChange,
   onSeePolicy,
 }: QuestionnaireProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const steps = useRef<HTMLOListElement>(null)
-  const shownStep = useRef(step)
   useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    title.current?.focus({ preventScroll: true })
-    title.current?.scrollIntoView({ block: 'nearest' })
+    if (arrivals > 0) {
+      title.current?.focus({ preventScroll: true })
+      title.current?.scrollIntoView({ block: 'nearest' })
+    }
     const strip = steps.current
     const current = strip?.querySelector<HTMLElement>('[aria-current]')
     if (strip && current)
       strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2
-  }, [step])
+  }, [step, arrivals])
   const index = stepIds.indexOf(step)
   const before = stepIds[index - 1]
   const after = stepIds[index + 1]

@@ -18,7 +18,8 @@ export const expenseReportWordKeys = [
   'period_problem', 'report_currency', 'receipt_from', 'receipt_from_hint',
   // The list of lines
   'lines_title', 'new_expense', 'new_mileage', 'new_per_diem', 'add_expense', 'add_mileage', 'add_per_diem',
-  'add_photos', 'no_lines', 'not_complete', 'has_hint', 'receipts_one', 'receipts_other', 'done', ...lineWordKeys,
+  'add_photos', 'no_lines', 'not_complete', 'has_hint', 'receipts_one', 'receipts_other',
+  'receipts_added_one', 'receipts_added_other', 'done', ...lineWordKeys,
   // An expense
   'date', 'merchant', 'merchant_hint', 'category', 'amount', 'currency', 'vat', 'vat_hint', 'people',
   'people_hint', 'note', 'rate', 'rate_source', 'rate_source_hint', 'converted',
@@ -62,7 +63,7 @@ export const expenseReportWordKeys = [
   'hint_mealAndPerDiem', 'hint_mealsOverDay', 'hint_purposeMissing',
   // What can be done with the report
   'preview', 'preview_title', 'preview_close', 'print', 'download_pdf', 'download_xlsx', 'download_csv',
-  'send_pdf', 'share_receipts', 'new_report', 'new_report_begun',
+  'send_pdf', 'share_receipts', 'new_report', 'new_report_begun', 'report_empty',
   // The document
   'doc_title', 'doc_name', 'doc_company', 'doc_period', 'doc_purpose', 'doc_between', 'doc_number',
   'doc_description', 'doc_original', 'doc_total', 'doc_amount', 'doc_rates', 'doc_rate', 'doc_official',

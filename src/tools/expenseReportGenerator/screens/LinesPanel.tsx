@@ -3,17 +3,18 @@ import { Button } from '../../../design/components/Button'
 import { Heading } from '../../../design/components/Heading'
 import { LoadingDots } from '../../../design/components/LoadingDots'
 import { media } from '../../../design/theme/tokens'
-import { analytics } from '../../../visitor/analytics/queue'
 import { Panel } from '../../controls/layout'
+import { PanelStrip } from '../../controls/PanelStrip'
 import { LineList } from '../../lines/screens/LineList'
 import { UndoNotice } from '../../lines/screens/UndoNotice'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { Calculation } from '../model/calculate'
-import { Muted, TitleRow } from './parts'
+import { Muted, OnFinePointer, TitleRow } from './parts'
 import { PictureButton } from './PictureButton'
 import { RefusedPictures } from './RefusedPictures'
 import { useReportView } from './ReportContext'
 import { ReportLine } from './ReportLine'
+import type { AddedPictures } from './useAddedPictures'
 import type { useReceipts } from './useReceipts'
 import type { useReportLines } from './useReportLines'
 
@@ -27,24 +28,28 @@ const Sum = styled.p`
   }
 `
 
+const Added = styled.p`
+  font-weight: 500;
+
+  &:empty {
+    display: none;
+  }
+`
+
 type LinesPanelProps = {
   calculation: Calculation
   /** The lines that have a hint, by their ids. */
   hinted: ReadonlySet<string>
   reportLines: ReturnType<typeof useReportLines>
   receipts: ReturnType<typeof useReceipts>
+  pictures: AddedPictures
 }
 
 /** The lines of the report, and what adds more of them. Pictures can be dropped on it. */
-export function LinesPanel({ calculation, hinted, reportLines, receipts }: LinesPanelProps) {
+export function LinesPanel({ calculation, hinted, reportLines, receipts, pictures }: LinesPanelProps) {
   const { words, htmlLang, currency } = useReportView()
-  const { editing, edit, add, begun } = reportLines
-
-  const addPictures = (pictures: readonly File[]): void => {
-    edit((before) => before)
-    receipts.addLines(pictures)
-    analytics.track('Expense report used', { action: 'added' })
-  }
+  const { editing, add, begun } = reportLines
+  const { addPictures } = pictures
 
   return (
     <Panel
@@ -62,6 +67,9 @@ export function LinesPanel({ calculation, hinted, reportLines, receipts }: Lines
         {/* On a phone the summary is far below. */}
         <Sum suppressHydrationWarning>{formatMoneyOf(calculation.totals.total, currency, htmlLang)}</Sum>
       </TitleRow>
+      {receipts.working === 'new' ? <LoadingDots label={words.receipt_working} /> : null}
+      <RefusedPictures refused={receipts.refused.filter(({ lineId }) => lineId === undefined)} />
+      <Added role="status">{pictures.text}</Added>
       {begun ? <UndoNotice undoable={begun} takesFocus /> : null}
       <LineList
         editing={editing}
@@ -78,7 +86,9 @@ export function LinesPanel({ calculation, hinted, reportLines, receipts }: Lines
             <Button variant="secondary" onClick={() => add('perDiem')} data-replay="add-per-diem">
               {words.add_per_diem}
             </Button>
-            <PictureButton label={words.add_photos} onFiles={addPictures} />
+            <OnFinePointer>
+              <PictureButton label={words.add_photos} onFiles={addPictures} />
+            </OnFinePointer>
           </>
         }
       >
@@ -97,8 +107,11 @@ export function LinesPanel({ calculation, hinted, reportLines, receipts }: Lines
           ) : null
         }}
       </LineList>
-      {receipts.working === 'new' ? <LoadingDots label={words.receipt_working} /> : null}
-      <RefusedPictures refused={receipts.refused.filter(({ lineId }) => lineId === undefined)} />
+      <PanelStrip aria-hidden="true" translate="no">
+        {calculation.totals.counted > 0
+          ? `${words.total} ${formatMoneyOf(calculation.totals.total, currency, htmlLang)}`
+          : ''}
+      </PanelStrip>
     </Panel>
   )
 }

@@ -26,41 +26,56 @@ const Pair = styled.div`
 
 type ReportActionsProps = {
   files: ReturnType<typeof useReportFiles>
+  /** Nothing has been entered in a line: a file would say nothing. */
+  isEmpty: boolean
   /** Opens the preview; rejects when its code cannot be fetched. */
   onPreview: () => Promise<void>
 }
 
 /** What can be made of the report: the preview, the PDF with its receipts, tables for spreadsheets. */
-export function ReportActions({ files, onPreview }: ReportActionsProps) {
+export function ReportActions({ files, isEmpty, onPreview }: ReportActionsProps) {
   const { words } = useReportView()
   const common = useCommonWords()
   const [failed, setFailed] = useState(false)
+  const [wasEmpty, setWasEmpty] = useState(false)
   const preview = useRef<HTMLButtonElement>(null)
   const track = (action: 'pdf generated' | 'shared or downloaded'): void =>
     analytics.track('Expense report used', { action })
+  /** Makes a file, or says why there would be nothing in it. */
+  const unlessEmpty = (make: () => Promise<void>) => async (): Promise<void> => {
+    setWasEmpty(isEmpty)
+    if (!isEmpty) await make()
+  }
   const open = (): void => {
     setFailed(false)
     onPreview().catch(() => setFailed(true))
   }
   return (
     <Buttons>
+      <div role="status">
+        {wasEmpty && isEmpty ? (
+          <Notice $tone="problem">
+            <p>{words.report_empty}</p>
+          </Notice>
+        ) : null}
+      </div>
       <DownloadButton
-        onDownload={async () => {
+        onDownload={unlessEmpty(async () => {
           await files.savePdf()
           track('pdf generated')
           track('shared or downloaded')
-        }}
+        })}
       >
         {words.download_pdf}
       </DownloadButton>
       {files.canShare ? (
         <DownloadButton
           variant="secondary"
-          onDownload={async () => {
+          onDownload={unlessEmpty(async () => {
             await files.sendPdf()
             track('pdf generated')
             track('shared or downloaded')
-          }}
+          })}
         >
           {words.send_pdf}
         </DownloadButton>
@@ -71,19 +86,19 @@ export function ReportActions({ files, onPreview }: ReportActionsProps) {
       <Pair>
         <DownloadButton
           variant="secondary"
-          onDownload={async () => {
+          onDownload={unlessEmpty(async () => {
             await files.saveXlsx()
             track('shared or downloaded')
-          }}
+          })}
         >
           {words.download_xlsx}
         </DownloadButton>
         <DownloadButton
           variant="secondary"
-          onDownload={async () => {
+          onDownload={unlessEmpty(async () => {
             await files.saveCsv()
             track('shared or downloaded')
-          }}
+          })}
         >
           {words.download_csv}
         </DownloadButton>

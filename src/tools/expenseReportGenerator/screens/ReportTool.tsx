@@ -8,15 +8,17 @@ import { WorkBar } from '../../controls/WorkBar'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { ToolWork } from '../../savedWork/useToolWork'
 import { hintsOf } from '../model/hints'
-import { receiptIds, withoutReceipts, type Report, type ReportDefaults } from '../model/report'
+import { isUntouched, receiptIds, withoutReceipts, type Report, type ReportDefaults } from '../model/report'
 import { CurrentPreview } from './CurrentPreview'
 import { LinesPanel } from './LinesPanel'
-import { Muted, Stack, TitleRow } from './parts'
+import { Muted, OnTouch, Stack, TitleRow } from './parts'
+import { PictureButton } from './PictureButton'
 import { ReportActions } from './ReportActions'
 import { useReportView } from './ReportContext'
 import { ReportFields } from './ReportFields'
 import { ReportHints } from './ReportHints'
 import { ReportSummary } from './ReportSummary'
+import { useAddedPictures } from './useAddedPictures'
 import { useCalculation } from './useCalculation'
 import { useReceipts } from './useReceipts'
 import { useReportFiles } from './useReportFiles'
@@ -37,6 +39,7 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
   const files = useReportFiles({ report, calculation, words, htmlLang, country: defaults.country })
   const lines = useReportLines({ work, defaults, onBegin: files.prepare })
   const { edit } = lines
+  const pictures = useAddedPictures(report, lines, receipts)
   const [preview, setPreview] = useState<PdfDocument>()
   const previewButton = useRef<HTMLDivElement>(null)
 
@@ -51,6 +54,9 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
     <>
       <ToolColumns>
         <Stack>
+          <OnTouch>
+            <PictureButton variant="primary" label={words.add_photos} onFiles={pictures.addPictures} />
+          </OnTouch>
           <Panel>
             <TitleRow>
               <Heading level={2} size="subtitle">
@@ -73,7 +79,13 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
               onChange={(changes) => edit((before) => ({ ...before, ...changes }))}
             />
           </Panel>
-          <LinesPanel calculation={calculation} hinted={hinted} reportLines={lines} receipts={receipts} />
+          <LinesPanel
+            calculation={calculation}
+            hinted={hinted}
+            reportLines={lines}
+            receipts={receipts}
+            pictures={pictures}
+          />
         </Stack>
         <ResultPanel as="section" aria-label={words.summary_title}>
           <ReportSummary totals={calculation.totals} />
@@ -83,6 +95,7 @@ export function ReportTool({ work, defaults }: ReportToolProps) {
           <div ref={previewButton}>
             <ReportActions
               files={files}
+              isEmpty={report.lines.every(isUntouched)}
               onPreview={async () => {
                 setPreview(await files.preview())
                 analytics.track('Expense report used', { action: 'preview opened' })

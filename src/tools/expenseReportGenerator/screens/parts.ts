@@ -71,3 +71,21 @@ export const TitleRow = styled.div`
   align-items: center;
   justify-content: space-between;
 `
+
+/** Shown where a finger is the pointer, as on a phone: receipts are photographed there, so adding them comes first. */
+export const OnTouch = styled.div`
+  display: none;
+
+  @media (pointer: coarse) {
+    display: grid;
+  }
+`
+
+/** Shown where a mouse is the pointer. */
+export const OnFinePointer = styled.div`
+  display: contents;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

@@ -6,6 +6,7 @@ import {
   withLine,
   withNewLine,
   type ExpenseLine,
+  type Line,
   type Receipt,
   type Report,
   type ReportDefaults,
@@ -50,7 +51,10 @@ const expenseOf = (report: Report, id: string): ExpenseLine | undefined =>
 export function useReceipts(
   change: Change,
   defaults: ReportDefaults,
-): LineReceipts & { addLines: (files: readonly File[]) => void } {
+): LineReceipts & {
+  /** Makes a line of each picture; `onAdded` gets the ids of those that were taken. */
+  addLines: (files: readonly File[], onAdded: (lineIds: readonly Line['id'][]) => void) => void
+} {
   const [working, setWorking] = useState<string>()
   const [refused, setRefused] = useState<readonly RefusedPicture[]>([])
   const [removed, setRemoved] = useState<RemovedPicture>()
@@ -64,6 +68,7 @@ export function useReceipts(
       /** How many more pictures there is room for. */
       roomIn: (report: Report) => number,
       attach: (report: Report, receipt: Receipt) => Report,
+      onKept?: () => void,
     ): void => {
       const keepAll = async (): Promise<void> => {
         setWorking(lineId ?? 'new')
@@ -98,6 +103,7 @@ export function useReceipts(
           files.slice(0, room).forEach(({ name }) => refuse(name, 'broken'))
         } finally {
           setWorking(undefined)
+          onKept?.()
         }
       }
       last.current = last.current.then(keepAll)
@@ -122,7 +128,8 @@ export function useReceipts(
   )
 
   const addLines = useCallback(
-    (files: readonly File[]): void =>
+    (files: readonly File[], onAdded: (lineIds: readonly Line['id'][]) => void): void => {
+      const added = new Set<Line['id']>()
       keep(
         files,
         undefined,
@@ -130,11 +137,17 @@ export function useReceipts(
         (report, receipt) => {
           // The empty line that a report begins with takes the first picture.
           const empty = report.lines.find(isUntouched)
-          return empty
-            ? withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
-            : withNewLine(report, 'expense', defaults, { receipts: [receipt] }).report
+          if (empty) {
+            added.add(empty.id)
+            return withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
+          }
+          const { report: longer, id } = withNewLine(report, 'expense', defaults, { receipts: [receipt] })
+          if (id !== undefined) added.add(id)
+          return longer
         },
-      ),
+        () => onAdded([...added]),
+      )
+    },
     [defaults, keep],
   )
 

@@ -8,6 +8,7 @@ import type { InvoiceGeneratorStep } from '../../../visitor/analytics/catalogue'
 import { analytics } from '../../../visitor/analytics/queue'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
+import { useStepHistory } from '../../controls/useStepHistory'
 import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
@@ -85,7 +86,10 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const today = useToday() ?? ''
 
   const isWide = useIsWide()
-  const [chosenStep, setStep] = useState<Step>('seller')
+  const focusTarget = useRef<string>()
+  const { step: chosenStep, goTo: setStep } = useStepHistory<Step>(steps, 'seller', () => {
+    focusTarget.current = ''
+  })
   // Beside the form the preview is no step.
   const step = isWide && chosenStep === 'preview' ? 'notes' : chosenStep
   const [openLine, setOpenLine] = useState<string | number | undefined>(empty.invoice.lines[0]?.id)
@@ -123,12 +127,11 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const calculation = useMemo(() => calculate(late), [late])
   const documentWords = useDocumentWords(invoice.language, isReady)
 
-  const focusTarget = useRef<string>()
   const open = (next: Step, path?: string): void => {
     focusTarget.current = path ?? ''
-    setStep(next)
     if (next === step) focusNow()
     else {
+      setStep(next)
       hasStarted.current = true
       // Beside the form it is there all the time: whoever goes to the downloads has had it before them.
       if (next === 'get' && isWide && !hasPreviewed.current) {

@@ -118,6 +118,7 @@ beforeAll(() => loadExports())
 
 beforeEach(() => {
   localStorage.clear()
+  window.history.replaceState(null, '')
   jest.spyOn(analytics, 'track').mockImplementation(() => undefined)
   Element.prototype.scrollIntoView = () => undefined
   jest.mocked(saveFile).mockClear()

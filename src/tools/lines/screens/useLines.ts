@@ -58,6 +58,8 @@ export type RowActions = {
   open: (id: Id) => void
   /** Opens a line, or closes it; the focus stays on its button. */
   toggle: (id: Id) => void
+  /** Closes the open line and leads the focus to another one, of those that were added elsewhere. */
+  reveal: (id: Id) => void
   duplicate: (id: Id) => void
   move: (id: Id, by: -1 | 1) => void
   remove: (id: Id) => void
@@ -234,6 +236,10 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
       },
       toggle: (id) => {
         show(latest.current.open === id ? undefined : id)
+        focusRow(id)
+      },
+      reveal: (id) => {
+        show(undefined)
         focusRow(id)
       },
       change: (id, update) => {

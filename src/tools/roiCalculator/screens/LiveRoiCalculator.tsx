@@ -3,11 +3,10 @@ import styled from 'styled-components'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale } from '../../../content/site/SiteContext'
 import { Heading } from '../../../design/components/Heading'
-import { ResultStrip } from '../../../design/components/ResultStrip'
 import { Table } from '../../../design/components/Table'
-import { media } from '../../../design/theme/tokens'
 import { DownloadButton } from '../../controls/DownloadButton'
 import { Panel, ResultPanel, ToolColumns } from '../../controls/layout'
+import { PanelStrip } from '../../controls/PanelStrip'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
@@ -36,18 +35,6 @@ import { Workings } from './Workings'
 const Hint = styled.p`
   margin-block-start: calc(-1 * var(--space-12));
   color: var(--colour-ink-muted);
-`
-
-/** At the end of its panel, over its padding. */
-const Glance = styled(ResultStrip)`
-  margin: 0 calc(-1 * var(--space-24)) calc(-1 * var(--space-24));
-  padding-inline: var(--space-24);
-  border-radius: 0 0 var(--radius-card) var(--radius-card);
-
-  ${media.sm} {
-    margin: 0 calc(-1 * var(--space-32)) calc(-1 * var(--space-32));
-    padding-inline: var(--space-32);
-  }
 `
 
 const TableNote = styled.p`
@@ -151,7 +138,7 @@ export function LiveRoiCalculator(props: RoiCalculatorProps) {
             onChange={changeValue}
             onBasis={changeBasis}
           />
-          <Glance aria-hidden="true">{result.headline}</Glance>
+          <PanelStrip aria-hidden="true">{result.headline}</PanelStrip>
         </Panel>
         <ResultPanel>
           <Heading level={2} size="subtitle">

@@ -115,6 +115,18 @@ function useAnnounced(text: string): string {
   return announced
 }
 
+/** What the visitor wants to know in a line, `Gross £120.00`; empty as long as there is no result. */
+export function soughtAmount({
+  work,
+  calculation: { total, currency },
+  words,
+  htmlLang,
+}: CalculationResultProps & { htmlLang: string }): string {
+  if (!total) return ''
+  const key = work.direction === 'add' ? 'gross' : 'net'
+  return `${words[key]} ${formatMoneyOf(total[key], currency, htmlLang)}`
+}
+
 /** Net, VAT and gross of all lines, with the sums per rate and what can be copied. */
 export function CalculationResult({ work, calculation, words }: CalculationResultProps) {
   const { htmlLang } = useLocale()

@@ -7,6 +7,7 @@ import { Select } from '../../../design/components/Select'
 import { media } from '../../../design/theme/tokens'
 import { analytics } from '../../../visitor/analytics/queue'
 import { FieldGroup, Panel, ToolColumns } from '../../controls/layout'
+import { PanelStrip } from '../../controls/PanelStrip'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { LineList } from '../../lines/screens/LineList'
@@ -34,7 +35,7 @@ import { sharedWork } from '../model/sharedWork'
 import { withTyped } from '../model/typedFields'
 import { vatCalculatorWordKeys } from '../model/wordKeys'
 import { DirectionChoice, RoundingChoice } from './CalculationChoices'
-import { CalculationResult } from './CalculationResult'
+import { CalculationResult, soughtAmount } from './CalculationResult'
 import { CalculatorLineFields } from './CalculatorLineFields'
 import { countriesByName } from './countryNames'
 import { CountryRates } from './CountryRates'
@@ -183,6 +184,9 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
             </LineList>
           </FieldGroup>
           <RoundingChoice work={work} change={change} words={words} />
+          <PanelStrip aria-hidden="true" translate="no">
+            {soughtAmount({ work, calculation, words, htmlLang })}
+          </PanelStrip>
         </Panel>
         <CalculationResult work={work} calculation={calculation} words={words} />
       </ToolColumns>
