@@ -16,8 +16,8 @@ export function reporters(name: string): ReporterDescription[] {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Visual comparisons and journeys with the publisher have their own commands: `npm run test:visual`, `test:editing`.
-  testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**'],
+  // Visual comparisons, the crawl and journeys with the publisher have their own commands: `npm run test:visual`, `test:crawl`, `test:editing`.
+  testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**', '**/crawl/**'],
   outputDir: '../test-results',
   timeout: 45_000,
   // One more than there are cores: a third of a journey waits for what the site does later on purpose.

@@ -3,15 +3,17 @@ import { brand } from '../../core/brand'
 import { Link } from '../components/Link'
 import { BrandMark } from './BrandMark'
 import { LocaleSelector, type Alternates } from './LocaleSelector'
+import { useOpenWhereWide } from './useOpenWhereWide'
 
 /** The market in which every page must say who provides accounts and cards. */
 const marketWithDisclaimer = 'en-gb'
 
-/** The end of every page: columns of links, legal links, the locale selector and the closing line. */
+/** The end of every page: columns of links, which open one by one on a phone, legal links, the locale selector and the closing line. */
 export function Footer({ alternates }: { alternates: Alternates }) {
   const { code, urlCode } = useLocale()
   const { footerColumns, legalLinks, closingLine } = useNavigation()
   const { cookiePolicy = `/${urlCode}` } = useSite()
+  const columns = useOpenWhereWide()
   const { footer_label, home, cookie_settings, financial_partner_disclaimer } = useStrings()
   return (
     <footer className="footer" data-tone="dark">
@@ -20,10 +22,10 @@ export function Footer({ alternates }: { alternates: Alternates }) {
           <BrandMark />
         </Link>
         <nav aria-label={footer_label}>
-          <div className="footer-columns footer-links">
+          <div className="footer-columns footer-links" ref={columns}>
             {footerColumns.map(({ title, links }, index) => (
-              <div key={index}>
-                <h2>{title}</h2>
+              <details key={index} suppressHydrationWarning>
+                <summary className="menu-item">{title}</summary>
                 <ul role="list">
                   {links.map((link, position) => (
                     <li key={position}>
@@ -33,7 +35,7 @@ export function Footer({ alternates }: { alternates: Alternates }) {
                     </li>
                   ))}
                 </ul>
-              </div>
+              </details>
             ))}
           </div>
         </nav>

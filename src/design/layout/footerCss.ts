@@ -1,3 +1,5 @@
+import { media } from '../theme/tokens'
+
 /** The style of the footer and of the list of locales in it. */
 export const footerCss = `
 .footer {
@@ -21,12 +23,23 @@ export const footerCss = `
 .footer-columns {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(8rem, 16%), 1fr));
-  gap: var(--space-32) var(--space-20);
+  gap: 0 var(--space-20);
 }
-.footer h2 {
-  margin-block-end: var(--space-8);
-  font-size: var(--font-size-16);
-  letter-spacing: 0;
+/* Browsers that do not know the part open them once the application is there: useOpenWhereWide.ts. */
+${media.sm} {
+  .footer-columns ::details-content {
+    content-visibility: visible;
+  }
+  .footer-columns summary {
+    pointer-events: none;
+  }
+  .footer-columns summary::after {
+    display: none;
+  }
+}
+.footer-columns summary {
+  padding-inline: 0;
+  font-weight: 600;
 }
 .footer ul {
   list-style: none;
@@ -60,21 +73,15 @@ export const footerCss = `
   font-size: var(--font-size-14);
 }
 .locales {
-  position: relative;
-  width: fit-content;
+  max-width: 36rem;
 }
 .locales summary {
+  width: fit-content;
   border: 1px solid var(--colour-line-strong);
   white-space: normal;
 }
 .locales-panel {
-  position: absolute;
-  z-index: var(--z-raised);
-  inset-block-end: calc(100% + var(--space-8));
-  inset-inline-start: 0;
-  width: min(36rem, 100vw - 2 * var(--gutter));
-  max-height: 60vh;
-  overflow-y: auto;
+  margin-block-start: var(--space-8);
   padding: var(--space-12);
   background: var(--colour-surface);
   border: 1px solid var(--colour-line);

@@ -3,7 +3,6 @@ import { media } from '../theme/tokens'
 /** The style of the header. */
 export const headerCss = `
 .header {
-  position: sticky;
   z-index: var(--z-header);
   inset-block-start: 0;
   background: var(--colour-paper);
@@ -69,6 +68,12 @@ export const headerCss = `
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
   box-shadow: 0 16px 40px -16px rgb(18 49 42 / 22%);
+}
+/* On a low screen, as at 400 %, it would cover a third of the page. */
+@media (min-height: 30em) {
+  .header {
+    position: sticky;
+  }
 }
 ${media.motion} {
   .header-menu {

@@ -17,6 +17,10 @@ const Entries = styled.div`
   }
 `
 
+/** From how many entries on a list has a search field, and filters: fewer are seen at a glance. */
+const fewestSearched = 6
+const fewestFiltered = 4
+
 type FilteredListProps = ListFilterProps & {
   /** Every entry with its `entryAttributes`, in sections with `sectionAttributes` where the list is grouped. */
   children: ReactNode
@@ -24,10 +28,13 @@ type FilteredListProps = ListFilterProps & {
 
 /** A list that is in the HTML as a whole, with the controls that narrow it down in the browser, if it has any. */
 export function FilteredList({ children, ...filter }: FilteredListProps) {
-  const hasControls = Boolean(filter.texts.search) || filter.filters.length > 0
+  const { total } = filter
+  const search = total < fewestSearched ? null : filter.texts.search
+  const filters = total < fewestFiltered ? [] : filter.filters
+  const hasControls = Boolean(search) || filters.length > 0
   return (
     <Root>
-      {hasControls && <ListFilter {...filter} />}
+      {hasControls && <ListFilter {...filter} filters={filters} texts={{ ...filter.texts, search }} />}
       <Entries id={filter.listId}>{children}</Entries>
     </Root>
   )

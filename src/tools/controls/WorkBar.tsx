@@ -16,6 +16,11 @@ const Status = styled.p`
   font-size: var(--font-size-14);
 `
 
+/** They stay beside each other, below the status where there is no room beside it. */
+const WorkButtons = styled(Actions)`
+  gap: var(--space-12) var(--space-4);
+`
+
 /** The button goes away with what it does, so the focus moves to an element that stays. */
 const thenFocus = (target: RefObject<HTMLElement | null>, act: () => void) => (): void => {
   act()
@@ -82,22 +87,29 @@ export function WorkBar<Work extends object>({ work, toShare, onShare }: WorkBar
         <Status role="status" ref={statusRef} tabIndex={-1}>
           {done ? [done, problem].filter(Boolean).join(' ') : problem || saved}
         </Status>
-        {work.undo ? (
-          <Button variant="quiet" onClick={thenFocus(statusRef, work.undo)}>
-            {words.undo}
-          </Button>
-        ) : null}
-        {toShare ? (
-          <Button variant="secondary" onClick={share} aria-busy={isSharing || undefined} data-replay="share">
-            {words.share}
-            {isSharing ? <LoadingDots label={words.loading} /> : null}
-          </Button>
-        ) : null}
-        {work.shared === 'shown' ? null : (
-          <Button variant="quiet" onClick={work.remove} data-replay="delete">
-            {words.delete_work}
-          </Button>
-        )}
+        <WorkButtons>
+          {work.undo ? (
+            <Button variant="quiet" onClick={thenFocus(statusRef, work.undo)}>
+              {words.undo}
+            </Button>
+          ) : null}
+          {toShare ? (
+            <Button
+              variant="secondary"
+              onClick={share}
+              aria-busy={isSharing || undefined}
+              data-replay="share"
+            >
+              {words.share}
+              {isSharing ? <LoadingDots label={words.loading} /> : null}
+            </Button>
+          ) : null}
+          {work.shared === 'shown' ? null : (
+            <Button variant="quiet" onClick={work.remove} data-replay="delete">
+              {words.delete_work}
+            </Button>
+          )}
+        </WorkButtons>
       </Actions>
       {link === 'too long' || link === 'not loaded' ? (
         <Notice $tone="problem" role="alert">

@@ -69,6 +69,12 @@ const Step = styled.button`
     border-color: var(--colour-accent);
     color: var(--colour-on-accent);
   }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 3px solid Highlight;
+    }
+  }
 `
 
 const Title = styled.h2`

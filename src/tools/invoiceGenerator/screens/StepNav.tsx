@@ -102,6 +102,14 @@ const Mark = styled.span<{ $status: StepStatus }>`
     color: var(--colour-on-accent);
   }
 
+  @media (forced-colors: active) {
+    [aria-current] > & {
+      border: 4px double Highlight;
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
+
   [aria-current] > & > svg {
     color: var(--colour-on-accent);
   }

@@ -9,7 +9,7 @@ export const roiCalculatorWordKeys = [
   'note_saves', 'note_later', 'note_nothing', 'note_costs', 'last_complete',
   'hours_month', 'saving_year', 'roi', 'payback', 'roi_none', 'payback_at_once', 'payback_never',
   // Chart and table
-  'chart_title', 'chart_text', 'today', 'with_outlay', 'employee', 'approver', 'finance', 'software', 'hours', 'total',
+  'chart_title', 'chart_text', 'slider', 'today', 'with_outlay', 'employee', 'approver', 'finance', 'software', 'hours', 'total',
   'table_title', 'month_today', 'month_outlay', 'year_today', 'year_outlay', 'year_saving', 'table_note',
   // The formula with the figures
   'formula_title', 'hours_today', 'hours_outlay', 'hour_cost', 'time_saved', 'software_change',

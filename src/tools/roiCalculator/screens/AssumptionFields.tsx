@@ -121,7 +121,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
           <Range
             type="range"
             name={sliderName(key)}
-            aria-label={name}
+            aria-label={fill(words.slider, { name })}
             min={0}
             max={end}
             value={Number(read.known[key]?.toFixed() ?? 0)}

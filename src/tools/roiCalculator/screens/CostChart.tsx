@@ -1,10 +1,18 @@
 import styled, { css } from 'styled-components'
 import { media } from '../../../design/theme/tokens'
 import type { Words } from '../../words/model/wordsFor'
-import { chartColours, chartParts, costChart } from '../model/costChart'
+import { chartColours, chartParts, costChart, type ChartPart } from '../model/costChart'
 import type { RoiFormat } from '../model/roiTexts'
 import type { Savings } from '../model/savings'
 import type { RoiWordKey } from '../model/wordKeys'
+
+/** Without colour: full, empty, and stripes in two directions. */
+const chartPatterns: Record<ChartPart, string> = {
+  employee: 'CanvasText',
+  approver: 'Canvas',
+  finance: 'repeating-linear-gradient(45deg, CanvasText 0 2px, Canvas 2px 8px)',
+  software: 'repeating-linear-gradient(0deg, CanvasText 0 2px, Canvas 2px 6px)',
+}
 
 const Figure = styled.figure`
   display: grid;
@@ -52,8 +60,19 @@ const edge = css`
   }
 `
 
-const Segment = styled.span`
+/** Where the system takes the colours away, a part is known by its pattern. */
+const pattern = css<{ $part: ChartPart }>`
+  background: var(--colour-${({ $part }) => chartColours[$part]});
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${({ $part }) => chartPatterns[$part]};
+  }
+`
+
+const Segment = styled.span<{ $part: ChartPart }>`
   ${edge}
+  ${pattern}
   min-width: 0;
   overflow: hidden;
 
@@ -77,8 +96,9 @@ const Legend = styled.ul`
   }
 `
 
-const Swatch = styled.span`
+const Swatch = styled.span<{ $part: ChartPart }>`
   ${edge}
+  ${pattern}
   flex: none;
   width: var(--space-16);
   height: var(--space-16);
@@ -100,13 +120,7 @@ export function CostChart({ savings, words, format }: CostChartProps) {
             </Name>
             <Bar>
               {parts.map(({ part, share }) => (
-                <Segment
-                  key={part}
-                  style={{
-                    width: `${(share * 100).toFixed(3)}%`,
-                    background: `var(--colour-${chartColours[part]})`,
-                  }}
-                />
+                <Segment key={part} $part={part} style={{ width: `${(share * 100).toFixed(3)}%` }} />
               ))}
             </Bar>
           </div>
@@ -115,7 +129,7 @@ export function CostChart({ savings, words, format }: CostChartProps) {
       <Legend role="list">
         {chartParts.map((part) => (
           <li key={part}>
-            <Swatch style={{ background: `var(--colour-${chartColours[part]})` }} aria-hidden="true" />
+            <Swatch $part={part} aria-hidden="true" />
             <span>{words[part]}</span>
           </li>
         ))}
