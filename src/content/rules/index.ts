@@ -33,6 +33,7 @@ import { redirectFindings } from './redirects'
 import { roiAssumptionFindings } from './roiAssumptions'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
+import { sourceLanguageFindings } from './sourceLanguages'
 import { statedCountFindings } from './statedCounts'
 import { surveyFindings } from './survey'
 import { titleFindings } from './titles'
@@ -92,6 +93,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...fileNumberFindings(checked),
     ...forbiddenWordFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
+    ...sourceLanguageFindings(checked),
     ...metaLengthFindings(shown.filter(isChecked)),
     // The later of two has the finding: the checked one.
     ...repeatedTitleFindings([...shown.filter((one) => !isChecked(one)), ...shown.filter(isChecked)]),

@@ -2,6 +2,7 @@ import type { RichTextField } from '@prismicio/client'
 import { PrismicRichText, type JSXMapSerializer } from '@prismicio/react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { languageOfLabel } from '../../../content/cms/languageLabels'
 import { linkOf } from '../../../content/cms/links'
 import { Link } from '../Link'
 
@@ -78,7 +79,11 @@ const components: JSXMapSerializer = {
   oListItem: ({ children }) => <li>{children}</li>,
   strong: ({ children }) => <strong>{children}</strong>,
   em: ({ children }) => <em>{children}</em>,
-  label: ({ node, children }) => <Label className={`label-${node.data.label}`}>{children}</Label>,
+  label: ({ node, children }) => {
+    const lang = languageOfLabel(node.data.label)
+    if (lang) return <span lang={lang}>{children}</span>
+    return <Label className={`label-${node.data.label}`}>{children}</Label>
+  },
   hyperlink: ({ node, children }) => {
     const link = linkOf(node.data)
     return link ? (
