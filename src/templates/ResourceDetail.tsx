@@ -142,7 +142,6 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
             <li>
               <Icon name="bell" />
               <div>
-                <time dateTime={start}>{formatMoment(start, time.timeZone, htmlLang)}</time>
                 <Coming>
                   <VisitorTime
                     start={start}
@@ -151,6 +150,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
                     sameText={data.same_time ?? ''}
                   />
                 </Coming>
+                <time dateTime={start}>{formatMoment(start, time.timeZone, htmlLang)}</time>
               </div>
             </li>
           )}

@@ -211,8 +211,10 @@ export function LiveLeadForm({
   const firstError = invalidField && errorText(invalidField.name)
   // The focus may be in the field already, where assistive technology would not read a new description.
   const announcement = firstError ? `${strings[invalidField.label]}: ${firstError}` : ''
-  // The sign-up form is in no prerendered page, so it never needs the validation by the browser.
-  const isCheckedByCore = isAttached || form === 'sign_up'
+  // The browser's own messages, one field at a time and in its language, are for a page without the application. The sign-up
+  // form is in no prerendered page.
+  const [isLive, setIsLive] = useState(form === 'sign_up')
+  useEffect(() => setIsLive(true), [])
 
   return (
     <Root
@@ -224,7 +226,7 @@ export function LiveLeadForm({
       action={leadFormAction}
       id={id}
       ref={root}
-      noValidate={isCheckedByCore}
+      noValidate={isLive}
     >
       <input type="hidden" name={formField} value={form} />
       <input type="hidden" name={localeField} value={locale.urlCode} />

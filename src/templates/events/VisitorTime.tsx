@@ -16,12 +16,11 @@ type VisitorTimeProps = {
   sameText: string
 }
 
-/** A separate line from the beginning, so that nothing moves when the time comes. */
+/** Above the time of the event's own zone, and a line from the beginning, so that nothing moves when the time comes. */
 const Line = styled.span`
   display: block;
   min-block-size: 1.5em;
-  color: var(--colour-ink-muted);
-  font-size: var(--font-size-14);
+  font-weight: 600;
   line-height: 1.5;
 
   @media (scripting: none) {
