@@ -30,7 +30,7 @@ test('the crawl finds what it is for', async ({ page }) => {
     'the page is 400 px wide in 320',
     'the focus is covered: button "Below"',
     'text below 11 px: 9.0 px: "Second section in small print"',
-    '0 px between sections: "First section" and "Second section in small print"',
+    'sections touch (0 px): "First section" and "Second section in small print"',
     'said but not seen: "For £2,250"',
   ])
 })

@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { formatPercent } from '../../core/i18n/formatNumber'
 import { Badge } from '../../design/components/Badge'
-import { ResultStrip } from '../../design/components/ResultStrip'
+import { aboveResultStrip, ResultStrip } from '../../design/components/ResultStrip'
 import { useBrowserCode } from '../../design/hydration/browserCode'
 import { Island } from '../../design/hydration/Island'
 import { media } from '../../design/theme/tokens'
@@ -43,6 +43,11 @@ const Users = styled.div`
   @media (scripting: none) {
     display: none;
   }
+`
+
+/** The plans and what they depend on, above the strip with the total. */
+const Root = styled(BillingStyle)`
+  ${aboveResultStrip}
 `
 
 /** In the room between the cards, and from edge to edge of a phone. */
@@ -108,7 +113,7 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   const shown = chosenPlan && admits(chosenPlan, users) ? chosenPlan : best
   const ordered = useRecommendedFirst(plans, chosenPlan ?? best)
   return (
-    <BillingStyle ref={root} data-billing={billing}>
+    <Root ref={root} data-billing={billing}>
       <Controls>
         {hasCycles(plans) && (
           <CycleChoice
@@ -167,6 +172,6 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
       <Strip $upTo="md" aria-hidden="true">
         {shown ? `${shown.name} · ${totalInWords(shown, users, billing, wording)}` : ''}
       </Strip>
-    </BillingStyle>
+    </Root>
   )
 }

@@ -1,6 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ToolWords } from '../../content/cms/toolWords'
+import { aboveResultStrip } from '../../design/components/ResultStrip'
 import { useBrowserCode } from '../../design/hydration/browserCode'
 import { CommonWordsProvider, useCommonWords } from '../words/CommonWordsContext'
 import { watchPresses } from './afterPress'
@@ -10,6 +11,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-24);
   min-width: 0;
+  ${aboveResultStrip}
 `
 
 function NeedsScript() {

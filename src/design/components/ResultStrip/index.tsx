@@ -1,5 +1,12 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { breakpoints, em } from '../../theme/tokens'
+
+/** Style of an element with a strip: what the focus goes to there stays above it. */
+export const aboveResultStrip = css`
+  & :is(a, button, input, select, textarea, summary) {
+    scroll-margin-block-end: 6rem;
+  }
+`
 
 /**
  * A result in one line at the lower edge of the window while its form is in view, where the result itself is below the form:

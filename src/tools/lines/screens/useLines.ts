@@ -113,7 +113,10 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   useEffect(() => {
     const selector = focusNext.current
     focusNext.current = undefined
-    if (selector) list.current?.querySelector<HTMLElement>(selector)?.focus()
+    const target = selector ? list.current?.querySelector<HTMLElement>(selector) : undefined
+    target?.focus()
+    // One that has the focus already, in a line that was moved, is not scrolled to.
+    target?.scrollIntoView({ block: 'nearest' })
   })
 
   const actions = useMemo<LineActions<Line>>(() => {

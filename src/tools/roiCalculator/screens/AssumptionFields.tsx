@@ -60,15 +60,6 @@ const Pair = styled.div`
   }
 `
 
-/** Fields reached with the keyboard stay above the result that is shown in a line at the end of the window. */
-const Groups = styled.div`
-  & input,
-  & select,
-  & summary {
-    scroll-margin-block-end: 6rem;
-  }
-`
-
 const Sum = styled.p`
   font-variant-numeric: tabular-nums;
 `
@@ -138,7 +129,7 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
   const { minutes, month, reports, hourlyCost, setUp } = savings
   const hourText = fill(words.hour_summary, { amount: format.money(hourlyCost) })
   return (
-    <Groups onPaste={(event) => pasteCells(event, onChange)}>
+    <div onPaste={(event) => pasteCells(event, onChange)}>
       <AssumptionGroup
         title={words.group_reports}
         state={fill(words.reports_summary, { count: format.number(reports) })}
@@ -214,6 +205,6 @@ export function AssumptionFields(props: AssumptionFieldsProps) {
         {field('setup_hours')}
         {field('introduction_minutes')}
       </AssumptionGroup>
-    </Groups>
+    </div>
   )
 }
