@@ -67,7 +67,10 @@ servicesTest(
         ]),
       )
 
+    // Six cannot take it.
+    await expect(card(page, 'Starter').getByRole('link')).toHaveCount(0)
     await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Growth · £540 a year for 6 users')
     const form = new LeadForm(page, 'sign_up', site)
     await form.email.fill(email)
     await form.email.press('Enter')
@@ -86,6 +89,27 @@ servicesTest(
     await expect(slider(page)).toHaveValue('6')
   },
 )
+
+test('on a phone the number is typed or stepped, the total stays in sight, and Change leads back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openStarted(page, '/en/pricing')
+  const field = page.getByRole('textbox', { name: /^How many users/ })
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Growth')
+  await field.fill('250')
+  await expect(page.getByText('Growth · £2,250 a month for 250 users')).toBeInViewport()
+  await page.getByRole('button', { name: 'One user fewer' }).click()
+  await expect(field).toHaveValue('249')
+  await field.fill('100000')
+  await expect(page.getByText(/up to 9,999 users here/)).toBeVisible()
+  await field.fill('25')
+  await expect(page).toHaveURL('/en/pricing?users=25')
+  await card(page, 'Growth').getByRole('link', { name: 'Start with Growth' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(field).toBeFocused()
+})
 
 test('an address names the choice, and what it cannot mean is ignored', async ({ page }) => {
   await openStarted(page, '/en/pricing?plan=scale&billing=yearly&users=40')
