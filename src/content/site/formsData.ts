@@ -1,5 +1,5 @@
-import type { ProductPlan } from '../cms/productPlans'
 import type { PlanTexts } from '../cms/planTexts'
+import type { ProductPlan } from '../cms/productPlans'
 
 /**
  * What the forms of a locale need besides the strings of the site: one file per locale, written at build and

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { Progress } from '../../design/components/Progress'
+import { useMedia } from '../../design/hydration/useMedia'
 import { stepsOf, type FlowId } from '../demo/flows'
 import { isCompleted, progressOf } from '../demo/progress'
 import type { PageFlow } from './pageFlow'
@@ -8,7 +9,6 @@ import type { DemoWords } from './screen'
 import { useShownInSteps } from './screenChange'
 import { NextStep } from './Summary'
 import type { Demo } from './useDemo'
-import { useMedia } from '../../design/hydration/useMedia'
 import { below } from './widths'
 
 const Side = styled.nav`

@@ -1,5 +1,5 @@
-import { breakpoints, em } from '../../design/theme/tokens'
 import { useMedia } from '../../design/hydration/useMedia'
+import { breakpoints, em } from '../../design/theme/tokens'
 
 const names = ['sm', 'md', 'xl'] as const
 type WidthName = (typeof names)[number]

@@ -18,8 +18,8 @@ import { CycleChoice } from './CycleChoice'
 import { PlanTotal } from './PlanTotal'
 import { withoutCardWords, type PlanCardView, type PlanView, type PriceView } from './planView'
 import { usePlanChoice, type DisplayedChoice } from './usePlanChoice'
-import { UsersChoice } from './UsersChoice'
 import { useRecommendedFirst } from './useRecommendedFirst'
+import { UsersChoice } from './UsersChoice'
 
 const Controls = styled.div`
   display: grid;

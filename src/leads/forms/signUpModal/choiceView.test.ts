@@ -1,5 +1,5 @@
-import type { PlansInWords } from '../../../content/site/formsData'
 import { exampleTexts } from '../../../content/cms/productFacts.fixture'
+import type { PlansInWords } from '../../../content/site/formsData'
 import { choiceView } from './choiceView'
 
 const plans: PlansInWords = {

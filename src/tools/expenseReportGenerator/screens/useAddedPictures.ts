@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { fill } from '../../../core/i18n/fill'
-import { analytics } from '../../../visitor/analytics/queue'
 import { pluralForm } from '../../../core/i18n/plural'
+import { analytics } from '../../../visitor/analytics/queue'
 import type { Line, Report } from '../model/report'
 import { useReportView } from './ReportContext'
 import type { useReceipts } from './useReceipts'
