@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { shareBrowserFiles } from './src/build/browserFiles'
-import { forgetBuildIdentity } from './src/build/buildIdentity'
+import { digestOfCode, forgetBuildIdentity, isOfCode } from './src/build/buildIdentity'
 import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
   completeCodePage,
@@ -24,7 +24,9 @@ import { writeTemplateFiles } from './src/build/templateFiles'
 import { environment } from './src/core/environment'
 import { leaveOutUnused } from './src/gatsby/browserBundle'
 import { shortenComponentIds } from './src/gatsby/browserBundle/componentIds'
+import { reuseBundles } from './src/gatsby/bundleCache'
 import { compileWithSwc } from './src/gatsby/compiler'
+import { shortenRenderer } from './src/gatsby/compiler/rendererBundle'
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
@@ -34,6 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
   shareBrowserFiles(api)
   tellWhetherHostHasFunctions(api)
   compileWithSwc(api)
+  shortenRenderer(api)
+  reuseBundles(api, { digest: () => digestOfCode(process.cwd()), counts: isOfCode })
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)

@@ -40,6 +40,10 @@ const places = [
 const counts = (file: string): boolean =>
   !/\.(?:test|fixture)\.tsx?$/.test(file) && !/^src\/(?:server|api)\//.test(file)
 
+/** True for a file, by its path in the project, whose change changes the digest of the code. */
+export const isOfCode = (file: string): boolean =>
+  counts(file) && places.some((place) => file === place || file.startsWith(`${place}/`))
+
 function filesOf(root: string): string[] {
   return places
     .filter((place) => existsSync(path.join(root, place)))
@@ -54,7 +58,8 @@ function filesOf(root: string): string[] {
     .filter(counts)
 }
 
-function digestOfCode(root: string): string {
+/** A digest of the code, of package.json and of the lock file. */
+export function digestOfCode(root: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(root)) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
