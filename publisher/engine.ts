@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import pLimit from 'p-limit'
 import {
   identityDifferences,
   identityOfNow,
   readBuildIdentity,
   type BuildIdentity,
 } from '../src/build/buildIdentity'
-import { compressedCopies, isCompressible } from '../src/build/compressedCopies'
 import { newMedia, writeMediaFile } from '../src/build/media'
 import { pageDataSource, readPageQueries, type PagesOfContent } from '../src/build/pageData/pageData'
 import { contentReader } from '../src/content/source/contentReader'
@@ -18,10 +16,11 @@ import { unreadableMedia } from '../src/content/source/unreadableMedia'
 import type { Environment } from '../src/core/environment'
 import type { ReleaseState } from '../src/core/releases/publishedRelease'
 import { readMatchPaths } from '../src/gatsby/pageRenderer'
+import { startCompression } from './compressed'
 import { derivedFiles, isSame, siteDataFiles } from './derivedFiles'
 import { changedData, htmlFile, pageDataFile, type MadePages } from './pages'
 import { changedPictures, picturesOfPages, type PagePictures } from './pictures'
-import { openPublishedSite, type FileChanges, type PublishedSite } from './publishedSite'
+import { openPublishedSite, type PublishedSite } from './publishedSite'
 import { PublisherError } from './publisherError'
 import { loadRenderer, type Renderer } from './renderer'
 
@@ -92,25 +91,6 @@ const builtWildcardRoutes = (root: string): string =>
     .map((entry) => `${entry.path} ${entry.matchPath}`)
     .sort()
     .join('\n')
-
-/** Adds the compressed copies of written files, after all files: a copy counts when it is not older than its file. */
-async function withCopies(changes: FileChanges): Promise<FileChanges> {
-  const write = new Map(changes.write)
-  const remove = new Set(changes.remove)
-  const drop = (file: string): void => {
-    for (const end of ['.br', '.gz']) remove.add(`${file}${end}`)
-  }
-  for (const file of changes.remove) if (isCompressible(file)) drop(file)
-  await pLimit(4).map([...changes.write], async ([file, text]) => {
-    if (!file.startsWith('public/') || !isCompressible(file)) return
-    const content = Buffer.from(text)
-    if (!isCompressible(file, content.length)) return drop(file)
-    const { brotli, gzipped } = await compressedCopies(file, content)
-    write.set(`${file}.br`, brotli)
-    write.set(`${file}.gz`, gzipped)
-  })
-  return { ...changes, write, remove }
-}
 
 /**
  * Opens the last build of a project. Throws a PublisherError when it cannot be added to; takes over the build as the served
@@ -183,12 +163,17 @@ export async function openEngine(root: string, environment: Environment): Promis
     provideSiteData(site.stage, pages)
 
     const rendered = new Map<string, string>()
+    const compression = startCompression()
     const write = new Map(derived.write)
+    const add = (file: string, text: string): void => {
+      write.set(file, text)
+      compression.begin(file, text)
+    }
     for (const [page, text] of data) {
       const html = await renderer.html(text)
       rendered.set(page, html)
-      write.set(pageDataFile(page), text)
-      if (!isSame(site.read(htmlFile(page)), html)) write.set(htmlFile(page), html)
+      add(pageDataFile(page), text)
+      if (!isSame(site.read(htmlFile(page)), html)) add(htmlFile(page), html)
     }
     const { pictures: picturesNow, ...drawn } = await changedPictures(pictures, {
       rendered,
@@ -196,7 +181,7 @@ export async function openEngine(root: string, environment: Environment): Promis
       stage: site.stage,
       has: site.has,
     })
-    const changes = await withCopies({
+    const changes = await compression.complete({
       write,
       place: new Map([...drawn.place, ...(await media())]),
       remove: new Set([

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buildCacheFolder } from '../src/core/buildCache'
 import { benchDocuments, editedDocumentId } from './benchContent'
 import { buildPhases } from './buildPhases'
 import { changedFiles, listFiles } from './fileListing'
@@ -85,6 +86,8 @@ async function measure(count: number): Promise<Measurement> {
   const documents = benchDocuments(count)
   writeContent(content, documents)
   const listHtml = () => listFiles(path.join(site, 'public'), '.html')
+  // Without the bundles of earlier builds: as in a new checkout.
+  rmSync(path.join(site, buildCacheFolder), { recursive: true, force: true })
   const cold = await build(site, content)
   const built = listHtml()
   writeContent(content, edited(documents))

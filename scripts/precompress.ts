@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import { compressedCopies, isCompressible } from '../src/build/compressedCopies'
+import { forgetOldCopies, scriptCopies } from './build/keptCopies'
 
 const outOfGzip = promisify(gunzip)
 
@@ -45,7 +46,7 @@ async function compress(file: string): Promise<boolean> {
     for (const copy of ['.br', '.gz']) await utimes(`${file}${copy}`, time, time)
     return false
   }
-  const { brotli, gzipped } = await compressedCopies(file, content)
+  const { brotli, gzipped } = await (file.endsWith('.js') ? scriptCopies : compressedCopies)(file, content)
   await rm(`${file}.gz`, { force: true })
   await writeCopy(`${file}.br`, brotli, time)
   await writeCopy(`${file}.gz`, gzipped, time)
@@ -87,6 +88,7 @@ export async function precompress(folder: string): Promise<number> {
   for (const copy of files.filter(isCopy)) {
     if (timeOf(copy.slice(0, -3)) === 0) await rm(copy)
   }
+  await forgetOldCopies()
   return compressAll(
     files.filter((file) => !isCopy(file) && isCompressible(file)),
     os.availableParallelism(),

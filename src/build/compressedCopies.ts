@@ -39,11 +39,18 @@ async function inBrotliFor(file: string, content: Buffer): Promise<Buffer> {
   return mayFit ? inBrotli(content, best) : quick
 }
 
-/** The content of a file in both encodings. The same content always gives the same copies. */
+/**
+ * The content of a file in both encodings. The same content always gives the same copies. `known` is the one in Brotli, where
+ * there is one of the same content.
+ */
 export async function compressedCopies(
   file: string,
   content: Buffer,
+  known?: Buffer,
 ): Promise<{ brotli: Buffer; gzipped: Buffer }> {
-  const [brotli, gzipped] = await Promise.all([inBrotliFor(file, content), inGzip(content, { level: 9 })])
+  const [brotli, gzipped] = await Promise.all([
+    known ?? inBrotliFor(file, content),
+    inGzip(content, { level: 9 }),
+  ])
   return { brotli, gzipped }
 }

@@ -8,7 +8,5 @@ import { runInNewContext } from 'node:vm'
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
-  if (process.env['GC_DEBUG']) console.log('before', process.memoryUsage())
   collect()
-  if (process.env['GC_DEBUG']) console.log('after', process.memoryUsage())
 }

@@ -12,15 +12,13 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { buildCacheFolder } from '../../core/buildCache'
 import { readJson } from '../../core/values/readJson'
 import { digestOf, withoutPlaces, withPlaces, type Places } from './bundleInputs'
 import { compilationRecordSchema } from './compilationRecord'
 
-/**
- * Where the bundles of earlier builds are: with the packages, so that a copy of the project that links them finds those of the
- * project, and `npm ci` empties it.
- */
-export const bundleCacheFolder = 'node_modules/.cache/site-bundles'
+/** Where the bundles of earlier builds are. */
+export const bundleCacheFolder = `${buildCacheFolder}/bundles`
 
 /** How many bundles of a stage are kept. */
 const most = 4

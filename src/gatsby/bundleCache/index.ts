@@ -82,7 +82,7 @@ class BundleCachePlugin {
 
   apply(compiler: Compiler): void {
     const context = this.context
-    const { folder, key, definitions, places, code, say } = context
+    const { stage, folder, key, definitions, places, code, say } = context
     const compile = compiler.run.bind(compiler)
     let used: ReadonlySet<string> = new Set()
     compiler.hooks.compilation.tap('BundleCache', (compilation) => {
@@ -106,7 +106,9 @@ class BundleCachePlugin {
       }
       collectGarbage()
       const stats = await compiled()
-      if (stats.hasErrors() || stats.hasWarnings()) return stats
+      // Gatsby shows the warnings of this stage alone.
+      const isShown = stage === 'build-javascript' && stats.hasWarnings()
+      if (stats.hasErrors() || isShown) return stats
       const record = recordOf(stats)
       try {
         const inputs = usedInputs(stats.compilation.fileDependencies, used, {
