@@ -26,10 +26,16 @@ import { leaveOutUnused } from './src/gatsby/browserBundle'
 import { shortenComponentIds } from './src/gatsby/browserBundle/componentIds'
 import { reuseBundles } from './src/gatsby/bundleCache'
 import { compileWithSwc } from './src/gatsby/compiler'
+import { compileFunctionsOnce } from './src/gatsby/compiler/functionCompiler'
 import { shortenRenderer } from './src/gatsby/compiler/rendererBundle'
 
+const bundledCode = { digest: () => digestOfCode(process.cwd()), counts: isOfCode }
+
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
-export const onPreInit: GatsbyNode['onPreInit'] = () => forgetBuildIdentity(process.cwd())
+export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
+  forgetBuildIdentity(process.cwd())
+  compileFunctionsOnce(api, bundledCode)
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
   leaveOutUnused(api)
@@ -37,7 +43,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
   tellWhetherHostHasFunctions(api)
   compileWithSwc(api)
   shortenRenderer(api)
-  reuseBundles(api, { digest: () => digestOfCode(process.cwd()), counts: isOfCode })
+  reuseBundles(api, bundledCode)
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)

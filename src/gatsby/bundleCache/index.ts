@@ -139,6 +139,24 @@ class BundleCachePlugin {
   }
 }
 
+const pluginOf = (
+  stage: string,
+  config: Pick<Configuration, 'plugins'>,
+  { code, say }: Pick<Context, 'code' | 'say'>,
+): BundleCachePlugin => {
+  const places = placesOf(process.cwd())
+  const definitions = definitionsOf(config, places)
+  return new BundleCachePlugin({
+    stage,
+    folder: path.join(places.root, bundleCacheFolder, stage),
+    key: bundleKey({ stage, code: code.digest(), definitions, ...places }),
+    definitions,
+    places,
+    code,
+    say,
+  })
+}
+
 /** Takes over the bundles of an earlier build of the same, or compiles and stores them. The last of what changes a configuration. */
 export function reuseBundles(
   { stage, getConfig, actions, reporter, store }: CreateWebpackConfigArgs,
@@ -151,20 +169,18 @@ export function reuseBundles(
   // Gatsby finds in the modules of a compilation which page has which static query.
   if (staticQueryComponents.size > 0) return
   const config = getConfig() as Configuration
-  const places = placesOf(process.cwd())
-  const definitions = definitionsOf(config, places)
   config.cache = false
-  config.plugins = [
-    ...(config.plugins ?? []),
-    new BundleCachePlugin({
-      stage,
-      folder: path.join(places.root, bundleCacheFolder, stage),
-      key: bundleKey({ stage, code: code.digest(), definitions, ...places }),
-      definitions,
-      places,
-      code,
-      say: (message) => reporter.info(message),
-    }),
-  ]
+  const say = (message: string): void => reporter.info(message)
+  config.plugins = [...(config.plugins ?? []), pluginOf(stage, config, { code, say })]
   actions.replaceWebpackConfig(config)
+}
+
+/** The same for a compiler that exists, before it runs. */
+export function reuseBundlesOf(
+  compiler: Compiler,
+  stage: string,
+  given: Pick<Context, 'code' | 'say'>,
+): void {
+  compiler.cache = new compiler.webpack.Cache()
+  pluginOf(stage, compiler.options, given).apply(compiler)
 }
