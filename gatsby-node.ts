@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { shareBrowserFiles } from './src/build/browserFiles'
-import { digestOfCode, forgetBuildIdentity, isOfCode } from './src/build/buildIdentity'
+import { bundledCode, forgetBuildIdentity } from './src/build/buildIdentity'
 import { writeCalendarFiles } from './src/build/calendarFiles'
 import {
   completeCodePage,
@@ -29,12 +29,13 @@ import { compileWithSwc } from './src/gatsby/compiler'
 import { compileFunctionsOnce } from './src/gatsby/compiler/functionCompiler'
 import { shortenRenderer } from './src/gatsby/compiler/rendererBundle'
 
-const bundledCode = { digest: () => digestOfCode(process.cwd()), counts: isOfCode }
+const code = bundledCode(process.cwd())
 
 /** After the hook of the source plugin, which has read the content: from here the last build is changed. */
 export const onPreInit: GatsbyNode['onPreInit'] = (api) => {
   forgetBuildIdentity(process.cwd())
-  compileFunctionsOnce(api, bundledCode)
+  code.digest()
+  compileFunctionsOnce(api, code)
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => {
@@ -43,7 +44,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) 
   tellWhetherHostHasFunctions(api)
   compileWithSwc(api)
   shortenRenderer(api)
-  reuseBundles(api, bundledCode)
+  reuseBundles(api, code)
 }
 
 export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = (api) => shortenComponentIds(api)

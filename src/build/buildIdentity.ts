@@ -41,7 +41,7 @@ const counts = (file: string): boolean =>
   !/\.(?:test|fixture)\.tsx?$/.test(file) && !/^src\/(?:server|api)\//.test(file)
 
 /** True for a file, by its path in the project, whose change changes the digest of the code. */
-export const isOfCode = (file: string): boolean =>
+const isOfCode = (file: string): boolean =>
   counts(file) && places.some((place) => file === place || file.startsWith(`${place}/`))
 
 function filesOf(root: string): string[] {
@@ -59,10 +59,21 @@ function filesOf(root: string): string[] {
 }
 
 /** A digest of the code, of package.json and of the lock file. */
-export function digestOfCode(root: string): string {
+function digestOfCode(root: string): string {
   const hash = createHash('sha256')
   for (const file of filesOf(root)) hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
+}
+
+/** The code that bundles are made of (src/gatsby/bundleCache), as it is when its digest is first requested. */
+export function bundledCode(root: string): {
+  digest: () => string
+  isUnchanged: () => boolean
+  counts: (file: string) => boolean
+} {
+  let first: string | undefined
+  const digest = (): string => (first ??= digestOfCode(root))
+  return { digest, isUnchanged: () => digestOfCode(root) === digest(), counts: isOfCode }
 }
 
 /** The version of the installed Gatsby. */

@@ -44,11 +44,19 @@ function project(): string {
   return root
 }
 
-type Options = { code?: string; constants?: Record<string, string>; counts?: (file: string) => boolean }
+type Options = {
+  code?: string
+  after?: string
+  constants?: Record<string, string>
+  counts?: (file: string) => boolean
+}
 type Built = { isCompiled: boolean; stats: Stats; said: string[]; output: string }
 
 /** Builds as Gatsby does, and tells whether webpack has compiled something. */
-async function build(root: string, { code = 'code', constants = {}, counts = () => true }: Options = {}) {
+async function build(
+  root: string,
+  { code = 'code', after = code, constants = {}, counts = () => true }: Options = {},
+) {
   process.chdir(root)
   let made: Compilation | undefined
   const said: string[] = []
@@ -81,7 +89,7 @@ async function build(root: string, { code = 'code', constants = {}, counts = () 
       reporter: { info: (message: string) => said.push(message) },
       store: { getState: () => ({ staticQueryComponents: new Map() }) },
     } as unknown as CreateWebpackConfigArgs,
-    { digest: () => code, counts },
+    { digest: () => code, isUnchanged: () => after === code, counts },
   )
   const compiler = webpack(config)
   const stats = await new Promise<Stats>((resolve, reject) => {
@@ -206,6 +214,13 @@ it('what is made of a file that the digest of the code does not count is not kep
   const { said } = await build(root, { counts: (file) => !file.startsWith('src/') })
   expect(said.join()).toContain(path.join(root, 'src/entry.js'))
   expect(existsSync(stored(root))).toBe(false)
+})
+
+it('what was compiled while the code was changed is not kept', async () => {
+  const root = project()
+  const { said } = await build(root, { after: 'other code' })
+  expect(said.join()).toContain('the code was changed')
+  expect((await build(root)).isCompiled).toBe(true)
 })
 
 it('four bundles of a stage are kept, those that were used last', async () => {

@@ -24,8 +24,10 @@ export { bundleCacheFolder } from './bundleStore'
 
 /** The code that bundles are made of. */
 export type BundledCode = {
-  /** Changes with every file that counts, package.json and the lock file among them. */
+  /** Changes with every file that counts, package.json and the lock file among them; of the beginning of the build. */
   digest: () => string
+  /** Whether it is the same now. */
+  isUnchanged: () => boolean
   /** True for a file that counts, by its path in the project. */
   counts: (file: string) => boolean
 }
@@ -116,6 +118,7 @@ class BundleCachePlugin {
           places,
           isCode: code.counts,
         })
+        if (!code.isUnchanged()) throw new Error('the code was changed meanwhile')
         const files = record.assets.map((name) =>
           path.relative(places.root, path.join(compiler.outputPath, name)),
         )

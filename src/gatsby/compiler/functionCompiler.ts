@@ -37,18 +37,21 @@ function compileWithSwc({ options }: Compiler): void {
 }
 
 /** The code of the functions too, which is in no page. */
-function withFunctions(root: string, { digest, counts }: BundledCode): BundledCode {
+function withFunctions(root: string, { digest, isUnchanged, counts }: BundledCode): BundledCode {
   const files = (): string[] =>
     existsSync(path.join(root, functions))
       ? readdirSync(path.join(root, functions), { recursive: true, encoding: 'utf8' }).sort()
       : []
+  const digestOfNow = (): string => {
+    const hash = createHash('sha256').update(digest())
+    for (const file of files().filter((name) => /\.[jt]s$/.test(name)))
+      hash.update(file).update(readFileSync(path.join(root, functions, file)))
+    return hash.digest('hex')
+  }
+  const before = digestOfNow()
   return {
-    digest() {
-      const hash = createHash('sha256').update(digest())
-      for (const file of files().filter((name) => /\.[jt]s$/.test(name)))
-        hash.update(file).update(readFileSync(path.join(root, functions, file)))
-      return hash.digest('hex')
-    },
+    digest: () => before,
+    isUnchanged: () => isUnchanged() && digestOfNow() === before,
     counts: (file) => counts(file) || file.startsWith(`${functions}/`),
   }
 }
