@@ -87,10 +87,6 @@ ${media.sm} {
   border: 1px solid var(--colour-line);
   border-radius: var(--radius-card);
 }
-.locales-panel > p {
-  padding: var(--space-4) var(--space-12) var(--space-8);
-  font-weight: 600;
-}
 .locales-panel > ul {
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
