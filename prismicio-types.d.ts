@@ -8983,6 +8983,405 @@ export type MarketDocument<Lang extends string = string> = prismic.PrismicDocume
 >
 
 /**
+ * Item in *Law of a market → Facts, in the language of the market*
+ */
+export interface MarketLawDocumentDataFactsItem {
+  /**
+   * Fact field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].fact
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  fact: prismic.SelectField<
+    | 'authority'
+    | 'taxAuthority'
+    | 'register'
+    | 'registerOffice'
+    | 'legalForm'
+    | 'retention.invoices'
+    | 'retention.books'
+    | 'retention.property'
+    | 'vat.standard'
+    | 'vat.reduced'
+    | 'vat.secondReduced'
+    | 'vat.intermediate'
+    | 'vat.superReduced'
+    | 'vat.zero'
+    | 'number.vat'
+    | 'number.company'
+    | 'number.tax'
+    | 'eInvoicing.networks'
+    | 'eInvoicing.companies'
+    | 'eInvoicing.publicBodies'
+    | 'eInvoicing.later'
+    | 'archive'
+    | 'language'
+    | 'latePayment'
+    | 'mileageUnit'
+    | 'payment.account'
+    | 'payment.bankCode'
+    | 'payment.giro'
+    | 'payment.reference'
+    | 'payment.qrIban'
+  >
+
+  /**
+   * Text, as it stands in a sentence field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+
+  /**
+   * Law, as it is cited field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].law
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  law: prismic.KeyTextField
+
+  /**
+   * Short name, or how a number is written (0 for a digit) field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].form
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  form: prismic.KeyTextField
+
+  /**
+   * Years (retention) field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].years
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  years: prismic.NumberField
+
+  /**
+   * First day of the duty field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].since
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  since: prismic.DateField
+
+  /**
+   * Source field in *Law of a market → Facts, in the language of the market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[].source_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  source_id: prismic.KeyTextField
+}
+
+/**
+ * Item in *Law of a market → Forms of these facts, for texts that need another one*
+ */
+export interface MarketLawDocumentDataFormsItem {
+  /**
+   * Fact and form (authority.dative) field in *Law of a market → Forms of these facts, for texts that need another one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.forms[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Text of the form field in *Law of a market → Forms of these facts, for texts that need another one*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.forms[].text
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  text: prismic.KeyTextField
+}
+
+/**
+ * Item in *Law of a market → Facts that are not known*
+ */
+export interface MarketLawDocumentDataGapsItem {
+  /**
+   * Fact field in *Law of a market → Facts that are not known*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.gaps[].fact
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  fact: prismic.SelectField<
+    | 'authority'
+    | 'taxAuthority'
+    | 'register'
+    | 'registerOffice'
+    | 'legalForm'
+    | 'retention.invoices'
+    | 'retention.books'
+    | 'retention.property'
+    | 'vat.standard'
+    | 'vat.reduced'
+    | 'vat.secondReduced'
+    | 'vat.intermediate'
+    | 'vat.superReduced'
+    | 'vat.zero'
+    | 'number.vat'
+    | 'number.company'
+    | 'number.tax'
+    | 'eInvoicing.networks'
+    | 'eInvoicing.companies'
+    | 'eInvoicing.publicBodies'
+    | 'eInvoicing.later'
+    | 'archive'
+    | 'language'
+    | 'latePayment'
+    | 'mileageUnit'
+    | 'payment.account'
+    | 'payment.bankCode'
+    | 'payment.giro'
+    | 'payment.reference'
+    | 'payment.qrIban'
+  >
+
+  /**
+   * Why it is not known field in *Law of a market → Facts that are not known*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.gaps[].reason
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  reason: prismic.KeyTextField
+}
+
+/**
+ * Item in *Law of a market → What the law wants in the imprint*
+ */
+export interface MarketLawDocumentDataImprintItem {
+  /**
+   * Duty field in *Law of a market → What the law wants in the imprint*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.imprint[].duty
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  duty: prismic.SelectField<
+    | 'name'
+    | 'legalForm'
+    | 'address'
+    | 'registeredOffice'
+    | 'contact'
+    | 'phone'
+    | 'register'
+    | 'companyNumber'
+    | 'vatNumber'
+    | 'taxNumber'
+    | 'managers'
+    | 'capital'
+    | 'publisher'
+    | 'host'
+    | 'purpose'
+    | 'authority'
+    | 'chamber'
+    | 'rules'
+    | 'taxApproval'
+  >
+
+  /**
+   * Law, as it is cited field in *Law of a market → What the law wants in the imprint*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.imprint[].law
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  law: prismic.KeyTextField
+
+  /**
+   * Label of the row in the legal page that shows it field in *Law of a market → What the law wants in the imprint*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.imprint[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * Source field in *Law of a market → What the law wants in the imprint*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.imprint[].source_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  source_id: prismic.KeyTextField
+}
+
+/**
+ * Item in *Law of a market → Sources*
+ */
+export interface MarketLawDocumentDataSourcesItem {
+  /**
+   * Name that facts refer to field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].source_id
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  source_id: prismic.KeyTextField
+
+  /**
+   * Title field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].title
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  title: prismic.KeyTextField
+
+  /**
+   * Address field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].url
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  url: prismic.KeyTextField
+
+  /**
+   * Language (two letters) field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].language
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  language: prismic.KeyTextField
+
+  /**
+   * Day on which it was read field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].checked_on
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  checked_on: prismic.DateField
+
+  /**
+   * To be read again by field in *Law of a market → Sources*
+   *
+   * - **Field Type**: Date
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[].review_by
+   * - **Documentation**: https://prismic.io/docs/fields/date
+   */
+  review_by: prismic.DateField
+}
+
+/**
+ * Content for Law of a market documents
+ */
+interface MarketLawDocumentData {
+  /**
+   * Locale code field in *Law of a market*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.localeCode
+   * - **Tab**: Facts
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  localeCode: prismic.KeyTextField
+
+  /**
+   * Facts, in the language of the market field in *Law of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.facts[]
+   * - **Tab**: Facts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  facts: prismic.GroupField<Simplify<MarketLawDocumentDataFactsItem>>
+
+  /**
+   * Forms of these facts, for texts that need another one field in *Law of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.forms[]
+   * - **Tab**: Facts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  forms: prismic.GroupField<Simplify<MarketLawDocumentDataFormsItem>>
+
+  /**
+   * Facts that are not known field in *Law of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.gaps[]
+   * - **Tab**: Facts
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  gaps: prismic.GroupField<Simplify<MarketLawDocumentDataGapsItem>> /**
+   * What the law wants in the imprint field in *Law of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.imprint[]
+   * - **Tab**: Imprint
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  imprint: prismic.GroupField<Simplify<MarketLawDocumentDataImprintItem>> /**
+   * Sources field in *Law of a market*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: market_law.sources[]
+   * - **Tab**: Sources
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  sources: prismic.GroupField<Simplify<MarketLawDocumentDataSourcesItem>>
+}
+
+/**
+ * Law of a market document from Prismic
+ *
+ * - **API ID**: `market_law`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type MarketLawDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<
+  Simplify<MarketLawDocumentData>,
+  'market_law',
+  Lang
+>
+
+/**
  * Item in *Meeting booker → Prepare*
  */
 export interface MeetingBookerDocumentDataPrepareItem {
@@ -18569,6 +18968,7 @@ export type AllDocumentTypes =
   | LandingPageDocument
   | LegalDocument
   | MarketDocument
+  | MarketLawDocument
   | MeetingBookerDocument
   | NavigationDocument
   | NotFoundDocument
@@ -21624,6 +22024,13 @@ declare module '@prismicio/client' {
       MarketDocumentDataLedgersItem,
       MarketDocumentDataFormsItem,
       MarketDocumentDataOverridesItem,
+      MarketLawDocument,
+      MarketLawDocumentData,
+      MarketLawDocumentDataFactsItem,
+      MarketLawDocumentDataFormsItem,
+      MarketLawDocumentDataGapsItem,
+      MarketLawDocumentDataImprintItem,
+      MarketLawDocumentDataSourcesItem,
       MeetingBookerDocument,
       MeetingBookerDocumentData,
       MeetingBookerDocumentDataPrepareItem,

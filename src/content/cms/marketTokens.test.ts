@@ -1,3 +1,5 @@
+import { parseMarketLaw } from './marketLaw'
+import { lawDocument } from './marketLaw.fixture'
 import { austria, austrianValues } from './markets.fixture'
 import { factNames, fillMarket, fillMarketBlock, unknownTokens } from './marketTokens'
 
@@ -200,5 +202,35 @@ describe('tokens of files', () => {
       '{file:.pages}',
     ])
     expect(unknownTokens('{file.pages}', austria)).toEqual(['{file.pages}'])
+  })
+})
+
+describe('a token of law', () => {
+  const { law } = parseMarketLaw(
+    lawDocument('fr-fr', { forms: [{ name: 'authority.to', text: 'à la CNIL' }] }),
+  )
+  const french = { ...austria, law }
+
+  it('is the fact, its law, its form, or a form of the language', () => {
+    expect(fillMarket('Keep {law.retention.invoices} ({law.retention.invoices.law}).', french, 'en')).toBe(
+      'Keep six years (section 1).',
+    )
+    expect(fillMarket('{law.number.vat.form} {law.authority.to}', french, 'fr')).toBe('000 à la CNIL')
+    expect(fillMarket('{law.register.label}', french, 'en')).toBe('The register')
+  })
+
+  it('keeps one full stop where a fact is a sentence of its own', () => {
+    const sentence = { ...law, facts: { ...law.facts, archive: { text: 'Paper stays paper.', source: 'act' } } }
+    expect(fillMarket('{law.archive} And so on.', { ...austria, law: sentence }, 'en')).toBe('Paper stays paper. And so on.')
+    expect(fillMarket('It says: {law.archive}.', { ...austria, law: sentence }, 'en')).toBe('It says: Paper stays paper.')
+  })
+
+  it('without a value is unknown, and so is each in a market without a document', () => {
+    expect(unknownTokens('{law.registry} {law.register.dative} {law.}', french)).toEqual([
+      '{law.registry}',
+      '{law.register.dative}',
+      '{law.}',
+    ])
+    expect(unknownTokens('{law.register}', austria)).toEqual(['{law.register}'])
   })
 })

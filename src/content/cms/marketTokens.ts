@@ -7,12 +7,13 @@ import { formatNumber, formatPercent } from '../../core/i18n/formatNumber'
 import { formatTime, formatTimes, formatTimeZone, formatWeekday, formatWeekdays } from '../../core/i18n/formatTime'
 import { isDay } from '../../core/values/day'
 import { readingMinutes, type FileFacts } from './fileFacts'
+import { lawText } from './lawTokens'
 import type { Market } from './markets'
 import { isPlanId } from './plans'
 import type { PlanFacts, ProductFacts } from './productFacts'
 
 /** What tokens are filled with. */
-export type TokenSource = Pick<Market, 'values' | 'forms' | 'facts' | 'files'> & {
+export type TokenSource = Pick<Market, 'values' | 'forms' | 'facts' | 'law' | 'files'> & {
   /** The file that the page of the document gives. */
   file?: FileFacts | undefined
 }
@@ -20,13 +21,13 @@ export type TokenSource = Pick<Market, 'values' | 'forms' | 'facts' | 'files'> &
 /**
  * A token in a text of a document: `{market.vat}`, `{market.vat.definite}` (a form of the market's document, or `.label`:
  * with a capital), `{money:4900}` (minor units of the market's currency), `{money:4900 EUR}`
- * (of a currency that is the same in every market, as in a law), `{day:2026-01-01}` (1. Jänner 2026 in Austria), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`,
+ * (of a currency that is the same in every market, as in a law), `{law.retention.invoices}`, `{day:2026-01-01}` (1. Jänner 2026 in Austria), `{plan:growth.monthly*12}`, `{fact:companyCheckDays}`,
  * `{file.pages}` (of the file that the page gives), `{file:closing-the-month-faster.pages}` (of the page with this UID).
  */
 const token =
-  /\{(?:market\.(?<value>\w*)(?:\.(?<form>\w*))?|money:(?<money>\w*(?: \w*)?)|day:(?<day>[^{}]*)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*)|file(?<file>[.:][^{}]*))\}/g
+  /\{(?:market\.(?<value>\w*)(?:\.(?<form>\w*))?|law\.(?<law>[\w.]*)|money:(?<money>\w*(?: \w*)?)|day:(?<day>[^{}]*)|plan:(?<plan>[^{}]*)|fact:(?<fact>[^{}]*)|file(?<file>[.:][^{}]*))\}/g
 
-const mayHaveTokens = (text: string): boolean => /\{(?:market\.|money:|day:|plan:|fact:|file[.:])/.test(text)
+const mayHaveTokens = (text: string): boolean => /\{(?:market\.|law\.|money:|day:|plan:|fact:|file[.:])/.test(text)
 
 type Span = { start: number; end: number }
 type TextBlock = { text: string; spans: Span[] }
@@ -132,7 +133,8 @@ function marketText(name: string, form: string | undefined, source: TokenSource,
 
 /** The text for a token; undefined for one without a value in the market. */
 function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
-  const { value = '', form, money, day, plan, fact, file } = match.groups ?? {}
+  const { value = '', form, law, money, day, plan, fact, file } = match.groups ?? {}
+  if (law !== undefined) return lawText(law, source.law, htmlLang)
   if (money !== undefined) {
     const [, amount, currency = source.values.currency] = /^(\d+)(?: ([A-Z]{3}))?$/.exec(money) ?? []
     return amount === undefined ? undefined : formatMoney(Number(amount), currency, htmlLang)

@@ -5,6 +5,7 @@ import { entriesOf, textOf } from './fields'
 import type { FileFacts } from './fileFacts'
 import { filesOfLanguage } from './gatedContent'
 import { marketFormsOf } from './marketForms'
+import { readMarketLaws, type MarketLaw } from './marketLaw'
 import { overridesOf, type MarketOverride } from './overrides'
 import { readProductFacts, type ProductFacts } from './productFacts'
 
@@ -32,6 +33,8 @@ export type Market = {
   facts: ProductFacts
   /** The accounting systems of the market that the product sends entries to. Absent without any. */
   ledgers?: readonly string[]
+  /** Absent in a market without a `market_law` document. */
+  law?: MarketLaw
   /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
   files?: Readonly<Record<string, FileFacts | null>>
 }
@@ -46,6 +49,7 @@ export function readMarkets(
 ): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
   const markets = new Map<UrlCode, Market>()
   const { facts: factsOf, findings } = readProductFacts(documents, locales)
+  const laws = readMarketLaws(documents, locales)
   for (const locale of locales) {
     const document = documents.find(
       ({ type, data }) => type === 'market' && data['localeCode'] === locale.code,
@@ -79,6 +83,7 @@ export function readMarkets(
     if (!facts) continue
     const forms = marketFormsOf(document)
     const ledgers = entriesOf(data['ledgers']).flatMap(({ name }) => textOf(name).trim() || [])
+    const law = laws.get(locale.urlCode)
     const files = filesOfLanguage(documents, locale.contentLanguage)
     markets.set(locale.urlCode, {
       values,
@@ -86,6 +91,7 @@ export function readMarkets(
       overrides: overridesOf(document),
       facts,
       ...(ledgers.length > 0 ? { ledgers } : {}),
+      ...(law ? { law } : {}),
       ...(Object.keys(files).length > 0 ? { files } : {}),
     })
   }

@@ -85,6 +85,7 @@ export const dataTypes: readonly string[] = [
   'product_demo',
   'tool_words',
   'product_screens',
+  'market_law',
   'product_facts',
   'offline_page',
   'redirects',

@@ -1,4 +1,4 @@
-import { type UrlCode, localeByUrlCode } from '../../../locales.config'
+import { type UrlCode, localeByUrlCode, locales } from '../../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
@@ -7,6 +7,7 @@ import type { PlannedPage } from '../plan/plannedPage'
 import { chatFindings } from './chat'
 import { consentBannerFindings } from './consentBanner'
 import { cookiePolicyFindings } from './cookiePolicy'
+import { eInvoicingDateFindings } from './eInvoicingDates'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
 import { fieldKindFindings } from './fieldKinds'
@@ -17,8 +18,11 @@ import { globalStringFindings } from './globalStrings'
 import { headingFindings } from './headings'
 import { imageFindings } from './images'
 import { impossibleDayFindings } from './impossibleDays'
+import { imprintFindings } from './imprints'
+import { lawInTextFindings } from './lawInText'
 import { listHeadingFindings } from './listHeadings'
 import { marketFormFindings } from './marketForms'
+import { marketLawFindings } from './marketLaw'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type LocalizedPage } from './metadata'
@@ -40,6 +44,7 @@ import { titleFindings } from './titles'
 import { toolWordsFindings } from './toolWords'
 import { writtenCountFindings } from './writtenCounts'
 
+export { dueReviews, lawGaps } from './marketLaw'
 export { missingObjectFindings } from './missingObjects'
 export { parseModels, type ContentModels } from './models'
 
@@ -105,6 +110,10 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...eventFindings(documents),
     ...globalStringFindings(documents),
     ...marketFormFindings(documents),
+    ...marketLawFindings(documents),
+    ...imprintFindings([...documents, ...codeDocuments], markets, locales),
+    ...lawInTextFindings([...checked, ...code], markets),
+    ...eInvoicingDateFindings(documents, markets),
     ...meetingCalendarFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),

@@ -15,8 +15,11 @@ export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, M
   })
 }
 
-/** What to do about a form of a value, `{market.vat.definite}`; empty for another token. */
+/** What to do about a form of a value, `{market.vat.definite}`, or a fact of law; empty for another token. */
 function formFix(token: string): string {
+  const [, fact] = /^\{law\.([\w.]*)\}$/.exec(token) ?? []
+  if (fact !== undefined)
+    return `: correct the name (src/content/cms/lawFacts.ts), or give the market_law document the fact or the form "${fact}"`
   const [, form] = /^\{market\.(\w+\.\w+)\}$/.exec(token) ?? []
   return form === undefined ? '' : `: give the market document the form "${form}" (data.forms)`
 }

@@ -12,6 +12,7 @@ import { marketsOf } from './marketTokens'
 /** Documents that hold the facts, or no text about the product. */
 const uncheckedTypes: readonly string[] = [
   'product_facts',
+  'market_law',
   'redirects',
   'disallowed_email_domains',
   'third_party_licences',

@@ -21,7 +21,7 @@ const shared: readonly ForbiddenWord[] = [
 export const dutch: readonly ForbiddenWord[] = [
   ...shared,
   { words: /[Ff]acturatie/, instead: '"facturering": facturatie is Belgian' },
-  { words: /\bvennootschap(?:pen)?\b/, instead: '"bv", "entiteit": vennootschap is Belgian' },
+  { words: /(?<!besloten )\bvennootschap(?:pen)?\b/, instead: '"bv", "entiteit": vennootschap is Belgian' },
 ]
 
 export const flemish: readonly ForbiddenWord[] = [
