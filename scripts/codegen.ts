@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync, transformSync } from 'esbuild'
@@ -8,6 +8,7 @@ import { browserTargets } from '../src/build/browserTargets'
 import { readJson } from '../src/core/values/readJson'
 import { bannerStyle, noticeStyle } from '../src/visitor/consentBanner/bannerStyle'
 import { withImports, withMap, withOwners } from './codegen/folders'
+import { imprintTable, pageMatrix, storedDocuments } from './codegen/localeTables'
 import { storedNames } from './codegen/storedNames'
 import { withThirdPartyTable } from './codegen/thirdPartyTable'
 import { runMain } from './runMain'
@@ -15,7 +16,7 @@ import { runMain } from './runMain'
 /**
  * `npm run codegen` writes what follows from other files: `prismicio-types.d.ts` and the slice registry from the content
  * models, the inline bootstrap script, the banner's script and style, the names of what is stored, the table of third
- * parties, and what rooms.config.ts says about folders.
+ * parties, what rooms.config.ts says about folders, and the tables of locales from the content.
  * With `--check` it writes nothing and fails when a file is stale or a slice lacks one of its parts.
  */
 const root = path.resolve(__dirname, '..')
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
       .filter((part) => !existsSync(path.join(slicesFolder, name, part)))
       .map((part) => `src/slices/${name} lacks ${part}`),
   )
+  const documents = storedDocuments(root)
   const files = {
     'prismicio-types.d.ts': types(),
     'src/slices/registry.ts': registry(),
@@ -118,6 +120,8 @@ async function main(): Promise<void> {
     }),
     'src/visitor/consent/storedNames.ts': storedNames(),
     'docs/privacy.md': withThirdPartyTable(readText('docs/privacy.md')),
+    'docs/locales/imprints.md': imprintTable(documents),
+    'docs/locales/pages.md': pageMatrix(root, documents),
     'README.md': withMap(readText('README.md')),
     '.github/CODEOWNERS': withOwners(readText('.github/CODEOWNERS')),
     ...Object.fromEntries(
@@ -132,7 +136,10 @@ async function main(): Promise<void> {
     const current = existsSync(target) ? readFileSync(target, 'utf8') : ''
     if (current === text) continue
     if (check) findings.push(`${file} is stale: run npm run codegen`)
-    else writeFileSync(target, text)
+    else {
+      mkdirSync(path.dirname(target), { recursive: true })
+      writeFileSync(target, text)
+    }
   }
   if (findings.length > 0) {
     process.stderr.write(`${findings.join('\n')}\n`)

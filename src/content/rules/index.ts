@@ -34,6 +34,7 @@ import { productDemoFindings } from './productDemo'
 import { qualificationFlowFindings } from './qualificationFlow'
 import { rawFactFindings } from './rawFacts'
 import { redirectFindings } from './redirects'
+import { requiredPageFindings } from './requiredPages'
 import { roiAssumptionFindings } from './roiAssumptions'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
@@ -119,6 +120,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),
     ...redirectFindings(documents, addresses),
+    ...requiredPageFindings(addresses, locales),
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(checked),

@@ -1,0 +1,104 @@
+import { locales, type Locale, type UrlCode } from '../../../locales.config'
+
+/** Pages that the same locales have, and why the others have none. */
+type PageGroup = {
+  /** Paths within a locale; `` is its root. */
+  pages: readonly string[]
+  in: 'every' | readonly UrlCode[]
+  /** Why a locale has none, by its url code; `others` for those that are not named. */
+  reasons: Readonly<Partial<Record<UrlCode | 'others', string>>>
+}
+
+const notWritten = 'not written in this language yet'
+const ownSet = 'the American market has a set of its own'
+const once = 'there once for all markets, in English'
+
+/**
+ * The pages that a locale must have, with the reason for every gap: docs/locales/pages.md is generated from it, and
+ * `npm run check:content` finds a required page that is missing.
+ */
+export const pageGroups: readonly PageGroup[] = [
+  {
+    in: 'every',
+    reasons: {},
+    pages: [
+      '', '404', 'about', 'book-a-demo', 'business-expense-cards', 'contact', 'customer-cases/quillmere-bakeries',
+      'customer-cases/tarnvolt-robotics', 'customers', 'expense-policy-builder', 'expense-report-generator',
+      'expense-report-roi-calculator', 'free-templates', 'free-templates/cash-flow', 'free-templates/expense-reporting',
+      'free-templates/invoice', 'free-templates/mileage-reimbursement', 'invoice-generator', 'invoices', 'legal',
+      'legal/cookie-policy', 'legal/dsr', 'legal/third-party-licences', 'lp/company-cards', 'partner/harbourline', 'pricing',
+      'thankyou', 'thankyou-ebook', 'thankyou-event', 'thankyou-partner', 'thankyou-referral', 'thankyoubills',
+      'thankyousmall', 'thankyousoletrader',
+    ],
+  },
+  {
+    pages: ['e-invoicing', 'vat-calculator', 'legal/gdpr'],
+    in: locales.map(({ urlCode }) => urlCode).filter((urlCode) => urlCode !== 'us'),
+    reasons: { us: 'no VAT and no law on e-invoices; its privacy page is /us/gdpr' },
+  },
+  {
+    pages: ['invoices-approvals'],
+    in: ['en', 'da', 'de', 'se', 'ie', 'es', 'fr', 'nl'],
+    reasons: { us: ownSet, others: 'a campaign that runs in some markets' },
+  },
+  {
+    pages: ['applepay', 'explore-product', 'faq', 'features', 'for-finance', 'press', 'spend-controls', 'why-outlay'],
+    in: ['en', 'lu', 'ee', 'us'],
+    reasons: { ie: 'Ireland has a shorter set', others: notWritten },
+  },
+  {
+    pages: [
+      'bigform-partner', 'careers', 'careers/benefits', 'customer-cases/hollin-and-rook', 'customer-cases/larkfield-clinics',
+      'ebooks', 'explore-product-2', 'fetch', 'google-pay', 'integrations', 'integrations/bolt', 'integrations/datev',
+      'integrations/exactonline', 'integrations/fortnox', 'integrations/holded', 'integrations/netsuite',
+      'integrations/personio', 'integrations/quickbooks', 'integrations/sesame', 'integrations/travelperk',
+      'integrations/twinfield', 'integrations/visma_economic', 'integrations/vismaeekonomi', 'integrations/xero',
+      'lp/one-place-for-spend', 'meet-us', 'outlay-or-a-bank-card', 'outlay-or-a-spreadsheet',
+      'outlay-or-paying-out-of-pocket', 'partner-directory', 'partnership-cases/ferrow-accountants', 'pricing-plan-picker',
+      'qualification', 'referrals', 'security', 'subscriptions', 'virtual-cards',
+    ],
+    in: ['en', 'lu', 'ee'],
+    reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
+  },
+  {
+    pages: ['upcoming-events', 'webinars-and-events', 'webinars-on-demand'],
+    in: ['en', 'lu', 'ee'],
+    reasons: { others: 'events are held in English and listed once' },
+  },
+  {
+    pages: ['bigform-partner-datev'],
+    in: ['en', 'de', 'at', 'lu', 'ee'],
+    reasons: { others: 'DATEV is German accounting software' },
+  },
+  {
+    pages: ['bills-status', 'bills-tracker', 'careers/jobs', 'lp/prices', 'perks-internal'],
+    in: ['en'],
+    reasons: { others: once },
+  },
+  {
+    pages: [
+      'demo', 'for-agencies', 'for-healthcare', 'for-hr', 'for-it', 'for-marketing', 'for-retail', 'for-sales', 'for-tech',
+      'gdpr', 'getting-started-experience', 'how-it-works', 'referral',
+    ],
+    in: ['us'],
+    reasons: { others: 'a page of the American set' },
+  },
+] // prettier-ignore
+
+/** The rule for a page, by its path within a locale; undefined for one that no list names. */
+export const groupOf = (page: string): PageGroup | undefined =>
+  pageGroups.find(({ pages }) => pages.includes(page))
+
+/** Whether a locale must have the pages of a group. */
+export const isRequiredIn = ({ in: required }: PageGroup, { urlCode }: Locale): boolean =>
+  required === 'every' || required.includes(urlCode)
+
+/** Why a locale does not have the pages of a group. */
+export const reasonFor = ({ reasons }: PageGroup, { urlCode }: Locale): string | undefined =>
+  reasons[urlCode] ?? reasons.others
+
+/** `/de/legal/dsr` → locale `de`, page `legal/dsr`. */
+export function pageOfPath(path: string): { urlCode: string; page: string } {
+  const [, urlCode = '', ...rest] = path.split('/')
+  return { urlCode, page: rest.join('/') }
+}
