@@ -56,12 +56,18 @@ describe('the rules together', () => {
       ],
       ['at', { values, overrides, facts: exampleFacts }],
     ])
-    expect(contentFindings({ documents, codeDocuments: [], models, pages, addresses: [], markets })).toEqual(
+    const found = contentFindings({ documents, codeDocuments: [], models, pages, addresses: [], markets })
+    expect(found.filter(({ documentId }) => documentId === document.id)).toEqual(
       [
         ['data.title', 'the page has no title'],
         ['data.meta_description', 'the meta description has 4 characters, not 70 to 170'],
         ['data.meta_title', 'the meta title has 75 characters, at most 65'],
       ].map(([field, message]) => ({ documentId: 'de.about', type: 'about', lang: 'de-de', field, message })),
     )
+    // What the whole content lacks stands in no document.
+    const lacking = found.filter(({ documentId }) => documentId === '(none)').map(({ message }) => message)
+    expect(found).toHaveLength(lacking.length + 3)
+    expect(lacking).toContainEqual(expect.stringContaining('no law of the market "de-at"'))
+    expect(lacking).toContainEqual(expect.stringContaining('"at" has no page at /at/pricing'))
   })
 })
