@@ -1,7 +1,13 @@
 import path from 'node:path'
 import { loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
-import { contentFindings, missingObjectFindings, parseModels } from '../src/content/rules'
+import {
+  contentFindings,
+  dueReviews,
+  lawGaps,
+  missingObjectFindings,
+  parseModels,
+} from '../src/content/rules'
 import { openContent, pullContent } from '../src/content/source/readContent'
 import { unreadableSentence } from '../src/content/source/unreadableMedia'
 import { environment } from '../src/core/environment'
@@ -13,6 +19,9 @@ import { runMain } from './runMain'
  * should correct before publication. Reads the repository that a build would read.
  */
 const root = path.resolve(__dirname, '..')
+
+/** How many days ahead a review of a source is announced. */
+const reviewNotice = 90
 
 async function main(): Promise<void> {
   const started = Date.now()
@@ -39,6 +48,14 @@ async function main(): Promise<void> {
   for (const { documentId, lang, field, message } of waiting) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
   }
+  const due = dueReviews(documents, reviewNotice)
+  if (due.length > 0) process.stdout.write(`Sources of law to be read again within ${reviewNotice} days:\n`)
+  for (const { documentId, title, reviewBy } of due)
+    process.stdout.write(`  ${reviewBy} ${documentId}: ${title}\n`)
+  const gaps = lawGaps(documents)
+  if (gaps.length > 0) process.stdout.write('Facts of law that are not known:\n')
+  for (const { documentId, fact, reason } of gaps)
+    process.stdout.write(`  ${documentId} ${fact}: ${reason}\n`)
   const problems = error ? error.problems.length : 0
   process.stdout.write(
     `${documents.length} documents, ${problems} problems that stop a build, ${findings.length + unreadable.length} findings, ${waiting.length} pages that wait, ${Date.now() - started} ms\n`,
