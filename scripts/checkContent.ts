@@ -3,10 +3,12 @@ import { loadRepository } from '../content-api'
 import { contentLanguages } from '../locales.config'
 import {
   contentFindings,
+  contentWarnings,
   dueReviews,
   lawGaps,
   missingObjectFindings,
   parseModels,
+  wholeContentFindings,
 } from '../src/content/rules'
 import { openContent, pullContent } from '../src/content/source/readContent'
 import { unreadableSentence } from '../src/content/source/unreadableMedia'
@@ -31,10 +33,10 @@ async function main(): Promise<void> {
   const content = await pullContent(root, published)
   const { documents, error } = content
   const { repository: models } = loadRepository(root, { languages: contentLanguages() })
-  const findings = contentFindings({
-    ...content,
-    models: parseModels(models.customTypes, models.sharedSlices),
-  })
+  const findings = [
+    ...contentFindings({ ...content, models: parseModels(models.customTypes, models.sharedSlices) }),
+    ...wholeContentFindings(content),
+  ]
   if (error) process.stdout.write(`${error.message}\n`)
   for (const { documentId, lang, field, message } of findings) {
     process.stdout.write(`${documentId} (${lang}) ${field}\n  ${message}\n`)
@@ -56,6 +58,9 @@ async function main(): Promise<void> {
   if (gaps.length > 0) process.stdout.write('Facts of law that are not known:\n')
   for (const { documentId, fact, reason } of gaps)
     process.stdout.write(`  ${documentId} ${fact}: ${reason}\n`)
+  const warnings = contentWarnings(content)
+  if (warnings.length > 0) process.stdout.write('Worth a look (warnings, no findings):\n')
+  for (const warning of warnings) process.stdout.write(`  ${warning}\n`)
   const problems = error ? error.problems.length : 0
   process.stdout.write(
     `${documents.length} documents, ${problems} problems that stop a build, ${findings.length + unreadable.length} findings, ${waiting.length} pages that wait, ${Date.now() - started} ms\n`,

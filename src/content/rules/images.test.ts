@@ -34,4 +34,15 @@ describe('images', () => {
       'data.body.1.alt: the image has no alternative text',
     ])
   })
+
+  it('names an alternative text that does not say what the picture shows', () => {
+    const dimensions = { width: 1600, height: 1000 }
+    const image = (alt: string) => modelled({ meta_image: { url: '/media/a.png', dimensions, alt } })
+    expect(lines(imageFindings([image('overview-2.png')]))).toEqual([
+      'data.meta_image.alt: the alternative text "overview-2.png" does not say what the picture shows: write it',
+    ])
+    expect(imageFindings([image('Bild')])).toHaveLength(1)
+    expect(imageFindings([image('x'.repeat(251))])).toHaveLength(1)
+    expect(imageFindings([image('Image of a card in a hand')])).toEqual([])
+  })
 })

@@ -15,6 +15,19 @@ function imagesOf({ fields }: ModelledDocument): PlacedImage[] {
   })
 }
 
+/** A name of a file, or words that say no more than that there is a picture. */
+const saysNothing = /^\S+\.(?:png|jpe?g|webp|avif|svg|gif)$|^(?:image|picture|photo|bild|image de|imagen|immagine|imagem|billede|bilde|kuva|afbeelding)$/iu
+const longestAlt = 250
+
+/** What is wrong with an alternative text; an empty one marks a decorative picture. */
+function altFinding(alt: unknown): string | undefined {
+  if (typeof alt !== 'string') return 'the image has no alternative text'
+  if (saysNothing.test(alt.trim())) return `the alternative text "${alt}" does not say what the picture shows: write it`
+  return alt.length > longestAlt
+    ? `the alternative text has ${alt.length} characters, at most ${longestAlt}: say the rest in the text`
+    : undefined
+}
+
 const isLength = (value: unknown): boolean => typeof value === 'number' && value > 0
 
 /**
@@ -24,14 +37,13 @@ const isLength = (value: unknown): boolean => typeof value === 'number' && value
 export function imageFindings(documents: readonly ModelledDocument[]): ContentFinding[] {
   return documents.flatMap((modelled) =>
     imagesOf(modelled).flatMap(({ path, image: { dimensions, alt } }) => {
+      const problem = altFinding(alt)
       const size = isRecord(dimensions) ? dimensions : {}
       return [
         ...(isLength(size['width']) && isLength(size['height'])
           ? []
           : [findingIn(modelled.document, `${path}.dimensions`, 'the image has no dimensions')]),
-        ...(typeof alt === 'string'
-          ? []
-          : [findingIn(modelled.document, `${path}.alt`, 'the image has no alternative text')]),
+        ...(problem === undefined ? [] : [findingIn(modelled.document, `${path}.alt`, problem)]),
       ]
     }),
   )

@@ -48,6 +48,7 @@ import { writtenCountFindings } from './writtenCounts'
 export { dueReviews, lawGaps } from './marketLaw'
 export { missingObjectFindings } from './missingObjects'
 export { parseModels, type ContentModels } from './models'
+export { contentWarnings, wholeContentFindings } from './wholeContent'
 
 type CheckedContent = {
   documents: readonly CmsDocument[]

@@ -1,0 +1,32 @@
+import type { ContentFinding } from '../cms/contentFinding'
+import type { CmsDocument } from '../cms/document'
+import type { PlannedPage } from '../plan/plannedPage'
+import { orphanFindings } from './orphans'
+import { overlappingPages } from './overlap'
+import { textLanguageFindings } from './textLanguage'
+import { voiceCounts } from './voice'
+
+type WholeContent = {
+  documents: readonly CmsDocument[]
+  /** The content of the pages of code. */
+  codeDocuments: readonly CmsDocument[]
+  pages: readonly PlannedPage[]
+}
+
+/** What only shows when all texts are compared, in some seconds: texts in another language, pages that nothing leads to. */
+export function wholeContentFindings({ documents, codeDocuments, pages }: WholeContent): ContentFinding[] {
+  const all = [...documents, ...codeDocuments]
+  return [...textLanguageFindings(all), ...orphanFindings(all, pages)]
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** What deserves a look and is no fault, a line each: pages that share most sentences, habits of prose with their number. */
+export const contentWarnings = ({ documents, codeDocuments, pages }: WholeContent): string[] => [
+  ...overlappingPages(documents, pages).map(
+    ({ paths, share, sentences }) => `${paths.join(' and ')} share ${sentences} sentences (${percent(share)})`,
+  ),
+  ...voiceCounts([...documents, ...codeDocuments]).map(
+    ({ language, name, count, documents: number }) => `${language}: ${count} × ${name} (${number} documents)`,
+  ),
+]
