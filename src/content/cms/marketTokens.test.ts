@@ -225,6 +225,11 @@ describe('a token of law', () => {
     expect(fillMarket('It says: {law.archive}.', { ...austria, law: sentence }, 'en')).toBe('It says: Paper stays paper.')
   })
 
+  it('may name days, as the market writes them', () => {
+    const dated = { ...law, facts: { ...law.facts, archive: { text: 'Seit {day:2026-01-01}.', source: 'act' } } }
+    expect(fillMarket('{law.archive}', { ...austria, law: dated }, 'de-AT')).toBe('Seit 1. Jänner 2026.')
+  })
+
   it('without a value is unknown, and so is each in a market without a document', () => {
     expect(unknownTokens('{law.registry} {law.register.dative} {law.}', french)).toEqual([
       '{law.registry}',

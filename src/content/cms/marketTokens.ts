@@ -131,10 +131,16 @@ function marketText(name: string, form: string | undefined, source: TokenSource,
   return written === undefined && value !== undefined && form === 'label' ? capitalised(value, htmlLang) : written
 }
 
+/** The text of a fact of law, with its own tokens filled in: days and amounts. */
+function factText(written: string, { law, ...source }: TokenSource, htmlLang: string): string | undefined {
+  const text = lawText(written, law, htmlLang)
+  return text === undefined ? undefined : fillMarket(text, source, htmlLang)
+}
+
 /** The text for a token; undefined for one without a value in the market. */
 function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string): string | undefined {
   const { value = '', form, law, money, day, plan, fact, file } = match.groups ?? {}
-  if (law !== undefined) return lawText(law, source.law, htmlLang)
+  if (law !== undefined) return factText(law, source, htmlLang)
   if (money !== undefined) {
     const [, amount, currency = source.values.currency] = /^(\d+)(?: ([A-Z]{3}))?$/.exec(money) ?? []
     return amount === undefined ? undefined : formatMoney(Number(amount), currency, htmlLang)

@@ -112,4 +112,5 @@ it('reads days as each language writes them', () => {
   expect(datesIn('1. huhtikuuta 2020 alkaen', 'fi-FI')).toEqual(['2020-04-01'])
   expect(datesIn('seit 1. Jänner 2014', 'de-AT')).toEqual(['2014-01-01'])
   expect(datesIn('den 1. juli 2030', 'da-DK')).toEqual(['2030-07-01'])
+  expect(datesIn('seit {day:2025-01-01}', 'de-DE')).toEqual(['2025-01-01'])
 })

@@ -39,7 +39,7 @@ function languageOf(htmlLang: string): { htmlLang: string } {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The days that a text of a language writes out, as `2026-09-01`; `2029-04` for a month alone. */
+/** The days that a text of a language writes out, or names by a token (`{day:2026-01-01}`), as `2026-09-01`; `2029-04` for a month alone. */
 export function datesIn(text: string, htmlLang: string): string[] {
   const { months, pattern, american } = patternOf(languageOf(htmlLang))
   const dates = [...text.matchAll(pattern)].map(([, day, month = '', year = '']) => {
@@ -49,5 +49,6 @@ export function datesIn(text: string, htmlLang: string): string[] {
   const more = [...text.matchAll(american)].map(
     ([, month = '', day, year = '']) => `${year}-${two(months.get(month.toLowerCase()) ?? 0)}-${two(Number(day))}`,
   )
-  return [...dates, ...more]
+  const tokens = [...text.matchAll(/\{day:(\d{4}-\d{2}-\d{2})\}/g)].map(([, day = '']) => day)
+  return [...dates, ...more, ...tokens]
 }
