@@ -46,7 +46,7 @@ export const spokenTexts = (document: CmsDocument): SpokenText[] =>
 /** The words of a text in lower case, without tokens, addresses and words with a digit. */
 export const wordsIn = (text: string): string[] =>
   text
-    .replace(/\{[^{}]*\}|https?:\/\/\S+|\S+@\S+|\S*\d\S*/g, ' ')
-    .toLowerCase()
-    .replace(/’/g, "'")
-    .match(/\p{L}[\p{L}'-]*/gu) ?? []
+    .replace(/\{[^{}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => !/\d|@|:\/\//.test(word))
+    .flatMap((word) => word.toLowerCase().replace(/’/g, "'").match(/\p{L}[\p{L}'-]*/gu) ?? [])
