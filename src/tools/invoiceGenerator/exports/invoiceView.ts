@@ -18,6 +18,7 @@ import {
   type Party,
   type VatCategory,
 } from '../model/invoice'
+import { unitName } from '../model/unitName'
 
 export type Fact = { label: string; value: string }
 
@@ -133,7 +134,7 @@ export function invoiceView(
   const rows = shownLines.map(({ line, amounts }) => {
     const cells: Record<ColumnKey, string> = {
       description: line.name,
-      quantity: `${formatDecimal(amounts.quantity, language)} ${words[`unit_${line.unit}`]}`.trim(),
+      quantity: `${formatDecimal(amounts.quantity, language)} ${unitName(line.unit, words)}`.trim(),
       price: roundTo(amounts.price, currencyDecimals(currency)).eq(amounts.price)
         ? money(amounts.price)
         : formatDecimal(amounts.price, language),

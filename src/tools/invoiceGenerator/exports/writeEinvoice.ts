@@ -1,9 +1,10 @@
-import { isCreditNote, type SemanticInvoice } from '../model/semantic'
+import { isCreditNote, type OpaquePart, type SemanticInvoice } from '../model/semantic'
 import type { Binding, Syntax } from '../model/syntax/binding'
 import { bindingsOf } from '../model/syntax/bindings'
 import { pathOf, stepOf, type ElementPath, type Step } from '../model/syntax/elementPath'
 import { positionIn } from '../model/syntax/schemaOrder'
 import { identifierAt, textAt, valueAt } from '../model/syntax/values'
+import { withOpaque, type Prefixes } from './opaqueElements'
 import { element, emptyElement, writeXml, type XmlElement } from './xml'
 
 /** An element whose children are not in order yet. */
@@ -13,6 +14,7 @@ type Draft = {
   attributes: Record<string, string | undefined>
   children: Draft[]
   isRequired?: boolean
+  opaque?: readonly OpaquePart[] | undefined
 }
 
 /** Adds an element with the parts that its conditions require. */
@@ -30,6 +32,9 @@ const reach = (from: Draft, steps: readonly Step[]): Draft =>
     from,
   )
 
+/** Attached files: their name and kind are written also for one that is empty. */
+const attached = ['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']
+
 /** Writes a text to an element, or to an attribute: of an element that has a text, unless it is a condition. */
 function put(
   from: Draft,
@@ -38,8 +43,11 @@ function put(
   isCondition = false,
 ): Draft | undefined {
   if (!text.trim()) return undefined
-  const draft = attribute === undefined || isCondition ? reach(from, steps) : found(from, steps)
+  const isAttached = attached.includes(steps.at(-1)?.name ?? '')
+  const isMade = attribute === undefined || isCondition || isAttached
+  const draft = isMade ? reach(from, steps) : found(from, steps)
   if (!draft) return undefined
+  if (isAttached) draft.isRequired = true
   if (attribute === undefined) draft.text = text
   else draft.attributes[attribute] = text
   return draft
@@ -111,6 +119,7 @@ function putBinding(
       if (kind === 'local' ? value?.scheme : kind === 'global' && !value?.scheme) return
       const draft = put(from, path, value?.id)
       if (draft) draft.attributes[kind === 'class' ? 'listID' : 'schemeID'] = value?.scheme
+      if (draft) draft.attributes['listVersionID'] = value?.version
       return
     }
     default: {
@@ -131,11 +140,29 @@ function putAll(
   syntax: Syntax,
 ): void {
   for (const row of rows) putBinding(from, row, entry, invoice, syntax)
+  // In another syntax there is no place for what was not read as a term.
+  if (invoice.readFrom === syntax) from.opaque = (entry as { opaque?: readonly OpaquePart[] }).opaque
+}
+
+const ciiSchema = 'urn:un:unece:uncefact:data:standard'
+const ublSchema = 'urn:oasis:names:specification:ubl:schema:xsd'
+
+const prefixes: Readonly<Record<Syntax, Prefixes>> = {
+  cii: {
+    [`${ciiSchema}:CrossIndustryInvoice:100`]: 'rsm',
+    [`${ciiSchema}:ReusableAggregateBusinessInformationEntity:100`]: 'ram',
+    [`${ciiSchema}:QualifiedDataType:100`]: 'qdt',
+    [`${ciiSchema}:UnqualifiedDataType:100`]: 'udt',
+  },
+  ubl: {
+    [`${ublSchema}:CommonAggregateComponents-2`]: 'cac',
+    [`${ublSchema}:CommonBasicComponents-2`]: 'cbc',
+  },
 }
 
 /** The element with its children in the order of the schema. */
 function finished(
-  { step, text, attributes, children, isRequired }: Draft,
+  { step, text, attributes, children, isRequired, opaque }: Draft,
   syntax: Syntax,
 ): XmlElement | undefined {
   const positions = new Map(children.map((child) => [child, positionIn(syntax, step.name, child.step)]))
@@ -143,7 +170,8 @@ function finished(
   const prefix = step.prefix ?? (syntax === 'cii' ? 'ram' : children.length > 0 ? 'cac' : 'cbc')
   const name = prefix ? `${prefix}:${step.name}` : step.name
   const content = text ?? inOrder.map((child) => finished(child, syntax))
-  return element(name, content, attributes) ?? (isRequired ? emptyElement(name) : undefined)
+  const made = element(name, content, attributes) ?? (isRequired ? emptyElement(name, attributes) : undefined)
+  return made && opaque ? withOpaque(made, opaque, prefixes[syntax]) : made
 }
 
 function written(
@@ -157,9 +185,6 @@ function written(
   putAll(draft, bindingsOf(isCreditNote(invoice.type)), invoice, invoice, syntax)
   return writeXml(finished(draft, syntax) ?? emptyElement(root))
 }
-
-const ciiSchema = 'urn:un:unece:uncefact:data:standard'
-const ublSchema = 'urn:oasis:names:specification:ubl:schema:xsd'
 
 /** An invoice or credit note as Cross Industry Invoice. */
 export const writeCii = (invoice: SemanticInvoice): string =>

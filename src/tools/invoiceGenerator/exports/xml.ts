@@ -12,6 +12,9 @@ type Content = string | undefined | readonly (XmlElement | undefined)[]
 const escaped = (text: string): string =>
   cleanText(text).replace(/[&<>"\r]/g, (character) => `&#${String(character.charCodeAt(0))};`)
 
+const filledIn = (attributes: Readonly<Record<string, string | undefined>>): XmlElement['attributes'] =>
+  Object.entries(attributes).flatMap(([key, value]) => (value ? [[key, value] as const] : []))
+
 /**
  * An element, or undefined when it would have neither text nor children: an electronic invoice has no empty elements
  * (PEPPOL-EN16931-R008). Attributes without a value are left out.
@@ -23,12 +26,14 @@ export function element(
 ): XmlElement | undefined {
   const filled = typeof content === 'object' ? content.filter((child) => child !== undefined) : content
   if (!filled || (typeof filled === 'string' ? filled.trim() : filled).length === 0) return undefined
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value ? [[key, value] as const] : []))
-  return { name, attributes: given, content: filled }
+  return { name, attributes: filledIn(attributes), content: filled }
 }
 
 /** An element that the schema requires although nothing is in it. */
-export const emptyElement = (name: string): XmlElement => ({ name, attributes: [], content: '' })
+export const emptyElement = (
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>> = {},
+): XmlElement => ({ name, attributes: filledIn(attributes), content: '' })
 
 function write({ name, attributes, content }: XmlElement, indent: string): string {
   const start = `${indent}<${name}${attributes.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}`

@@ -86,9 +86,9 @@ export const quantityLimits: NumberLimits = { maxDecimals: 6, allowNegative: tru
 export const priceLimits: NumberLimits = { maxDecimals: 6 }
 export const percentLimits: NumberLimits = { maxDecimals: 4, maxDigits: 3 }
 export const exchangeRateLimits: NumberLimits = { maxDecimals: 8 }
-export const amountLimits = (currency: string): NumberLimits => ({ maxDecimals: currencyDecimals(currency) })
-export const roundingLimits = (currency: string): NumberLimits => ({
-  ...amountLimits(currency),
+/** Allowances, charges and what was paid can be negative, as when one is taken back. */
+export const amountLimits = (currency: string): NumberLimits => ({
+  maxDecimals: currencyDecimals(currency),
   allowNegative: true,
 })
 
@@ -215,7 +215,7 @@ export function calculate(invoice: Invoice): Calculation {
   const taxTotal = sumOf(vat.map(({ tax }) => tax))
   const taxInclusive = taxExclusive.plus(taxTotal)
   const prepaid = read(invoice.prepaid, 'prepaid', amountLimits(invoice.currency))
-  const rounding = read(invoice.rounding, 'rounding', roundingLimits(invoice.currency))
+  const rounding = read(invoice.rounding, 'rounding', amountLimits(invoice.currency))
   const exchangeRate = invoice.vatCurrency
     ? read(invoice.exchangeRate, 'exchangeRate', exchangeRateLimits)
     : zero

@@ -1,6 +1,6 @@
 import { calculate } from './calculate'
 import { fieldFrom } from './fields'
-import type { Invoice } from './invoice'
+import { isEmptyLine, type Invoice } from './invoice'
 import { violationsOf, type Violation } from './rules'
 import type { Profile, SemanticInvoice } from './semantic'
 import { toSemantic, type EinvoiceWords } from './toSemantic'
@@ -18,7 +18,12 @@ export function formPathOf(path: string, invoice: Invoice, semantic: SemanticInv
     const { category } = semantic.vat[entry] ?? {}
     return category ? field.path.replace('*', category) : 'lines'
   }
-  if (group === 'lines') return field.path.replace('*', String(Number(semantic.lines[entry]?.id ?? 1) - 1))
+  if (group === 'lines') {
+    // Empty lines of the form are no lines of the invoice; a file can have some of its own.
+    const shown = invoice.lines.flatMap((line, index) => (isEmptyLine(line) ? [] : [index]))
+    const position = shown.length === semantic.lines.length ? shown[entry] : entry
+    return field.path.replace('*', String(position ?? 0))
+  }
   if (group === 'allowances' || group === 'charges') {
     const kind = group === 'charges' ? 'charge' : 'allowance'
     const adjustment = calculate(invoice).adjustments.filter((one) => one.kind === kind)[entry]

@@ -15,7 +15,7 @@ export const invoiceDocumentWordKeys = [
   'totals', 'line_total', 'allowance', 'charge', 'total_exclusive', 'vat_of', 'vat_in_currency', 'total_inclusive',
   'prepaid', 'rounding', 'due', 'due_381',
   // What has no VAT, with the legal note
-  'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
+  'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M', 'category_B',
   'note_AE', 'note_K', 'note_G', 'note_O',
   // Payment
   'payment', 'pay_by', 'means', 'means_58', 'means_30', 'means_59', 'means_48', 'means_10', 'iban', 'bic',

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
 import { decimal } from '../../numbers/model/decimal'
 import { bicProblem, isSepaIban, plainIban } from './bank'
-import { calculate } from './calculate'
 import type { Invoice } from './invoice'
+import { calculationOf } from './opened/calculation'
 
 /**
  * Why an invoice has no EPC QR code: only SEPA transfers in euros of 0.01 to 999,999,999.99 can have one, and a credit note
@@ -32,7 +32,7 @@ const line = (text: string, length: number): string =>
  */
 export function epcText(invoice: Invoice): string | { problem: EpcProblem } {
   const { payment, seller } = invoice
-  const { due } = calculate(invoice)
+  const { due } = calculationOf(invoice)
   const name = line(payment.accountName.trim() === '' ? seller.name : payment.accountName, 70)
   if (invoice.currency !== 'EUR') return { problem: 'notEuro' }
   if (invoice.type === '381' || (payment.means !== '58' && payment.means !== '30'))

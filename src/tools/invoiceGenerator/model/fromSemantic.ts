@@ -1,35 +1,33 @@
 import { isDay } from '../../../core/values/day'
 import { currencyDecimals, decimal, roundTo, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
-import { calculate } from './calculate'
 import { references, type ReferencePath } from './fields'
 import {
-  currencies, emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, units, usualExemptionCodes,
-  vatCategories, type Address, type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice,
-  type InvoiceLanguage, type InvoiceLine, type Party, type Payment, type Unit, type VatCategory,
+  emptyInvoice, emptyLine, invoiceTypes, noExemptions, paymentMeans, usualExemptionCodes, vatCategories, type Address,
+  type Adjustment, type Buyer, type Discount, type ExemptionReason, type Invoice, type InvoiceLanguage,
+  type InvoiceLine, type Party, type Payment, type PaymentMeans, type VatCategory,
 } from './invoice' // prettier-ignore
+import { noteSeparator } from './opened/mergeNotes'
 import { typedNumber } from './parseInvoice'
 import { amount, isDecimal } from './rules/rule'
 import {
-  generalInformation, isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty,
+  isCreditNote, type SemanticAddress, type SemanticInvoice, type SemanticLine, type SemanticParty,
   type SemanticPayment,
 } from './semantic' // prettier-ignore
-
-export type Continued = {
-  invoice: Invoice
-  /** Terms and groups of the file that the form has no field for, and that are left out: `BG-24`. */
-  unsupported: readonly string[]
-  /** Whether the amount due is that of the file. */
-  isSameTotal: boolean
-}
 
 const oneOf = <Value extends string>(list: readonly Value[], value: string | undefined): Value | undefined =>
   list.find((entry) => entry === value)
 
-/** Codes of a piece that other programs write for one (C62). */
-const pieces = ['EA', 'H87']
+/** Means of payment (UNTDID 4461) by the field of the form that has what belongs to them. */
+const similarMeans: readonly (readonly [PaymentMeans, ...string[]])[] = [['48', '54', '55'], ['59', '49'], ['30', '31', '42']] // prettier-ignore
 
-const unitOf = (code: string | undefined): Unit | undefined =>
-  pieces.includes(code ?? '') ? 'C62' : oneOf(units, code)
+const meansOf = (code: string | undefined, hasAccount: boolean): PaymentMeans =>
+  oneOf(paymentMeans, code) ??
+  similarMeans.find((codes) => codes.some((one) => one === code))?.[0] ??
+  (hasAccount ? '30' : '1')
+
+/** A currency as the form can have it; `XXX` is the code of none. */
+const currencyOf = (code: string | undefined): string =>
+  /^[A-Z]{3}$/.test(code ?? '') ? (code ?? '') : 'XXX'
 
 const addressOf = (value: SemanticAddress | undefined): Address => ({
   line1: value?.line1 ?? '',
@@ -62,11 +60,11 @@ function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice)
   const account = value?.accounts[0]
   return {
     ...emptyInvoice.payment,
-    means: oneOf(paymentMeans, value?.means) ?? (account?.id ? '30' : '1'),
+    means: meansOf(value?.means, Boolean(account?.id)),
     iban: account?.id ?? '',
     bic: account?.bic ?? '',
     accountName: account?.name ?? '',
-    reference: value?.reference === invoice.number ? '' : (value?.reference ?? ''),
+    reference: value?.reference ?? '',
     dueDate: dayOf(invoice.dueDate),
     terms: invoice.terms ?? '',
     mandate: value?.debit?.mandate ?? '',
@@ -76,108 +74,21 @@ function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice)
   }
 }
 
-type LostTerm<Part> = readonly [term: string, isThere: (part: Part) => unknown]
-
-/** A date that is there but is no day of the calendar. */
-const isNoDay = (value: string | undefined): boolean => value !== undefined && !isDay(value)
-
-/** Terms and groups of an invoice that the form has no field for, or not for what is in it. */
-const invoiceTerms: readonly LostTerm<SemanticInvoice>[] = [
-  ['BT-2', ({ issueDate }) => isNoDay(issueDate)],
-  ['BT-3', ({ type }) => !oneOf(invoiceTypes, type)],
-  ['BT-5', ({ currency }) => !oneOf(currencies, currency)],
-  ['BT-6', ({ vatCurrency }) => vatCurrency && !oneOf(currencies, vatCurrency)],
-  ['BT-7', ({ taxPointDate }) => taxPointDate],
-  ['BT-8', ({ taxPointCode }) => taxPointCode],
-  ['BT-9', ({ dueDate }) => isNoDay(dueDate)],
-  ['BT-14', ({ salesOrder }) => salesOrder],
-  ['BT-15', ({ receivingAdvice }) => receivingAdvice],
-  ['BT-16', ({ despatchAdvice }) => despatchAdvice],
-  ['BT-17', ({ tender }) => tender],
-  ['BT-18', ({ object }) => object],
-  ['BT-19', ({ accounting }) => accounting],
-  ['BT-21', ({ notes }) => notes.some(({ subject }) => subject && subject !== generalInformation)],
-  ['BG-3', ({ preceding }) => preceding.length > 1],
-  ['BT-26', ({ preceding }) => isNoDay(preceding[0]?.date)],
-  ['BT-29', ({ seller }) => seller.identifiers.length > 0],
-  // The first one is the number of the customer, which has no scheme.
-  ['BT-46', ({ buyer }) => buyer.identifiers.length > 1 || buyer.identifiers[0]?.scheme],
-  ['BG-10', ({ payee }) => payee],
-  ['BG-11', ({ representative }) => representative],
-  ['BT-71', ({ delivery }) => delivery?.location],
-  ['BT-72', ({ delivery }) => isNoDay(delivery?.date)],
-  ['BT-73', ({ period }) => isNoDay(period?.start)],
-  ['BT-74', ({ period }) => isNoDay(period?.end)],
-  ['BT-81', ({ payment }) => payment?.means && !oneOf(paymentMeans, payment.means)],
-  ['BT-82', ({ payment }) => payment?.meansText],
-  ['BG-17', ({ payment }) => (payment?.accounts.length ?? 0) > 1],
-  ['BT-88', ({ payment }) => payment?.card?.holder],
-  ['BT-98', ({ allowances }) => allowances.some(({ reasonCode }) => reasonCode)],
-  ['BT-105', ({ charges }) => charges.some(({ reasonCode }) => reasonCode)],
-  ['BG-24', ({ documents }) => documents.length > 0],
-]
-
-/** The same of a line. */
-const lineTerms: readonly LostTerm<SemanticLine>[] = [
-  ['BT-127', ({ note }) => note],
-  ['BT-128', ({ object }) => object],
-  ['BT-130', ({ unit }) => !unitOf(unit)],
-  ['BT-132', ({ orderLine }) => orderLine],
-  ['BT-133', ({ accounting }) => accounting],
-  ['BG-26', ({ period }) => period],
-  ['BT-140', ({ allowances }) => allowances.some(({ reasonCode }) => reasonCode)],
-  ['BG-28', ({ charges }) => charges.length > 0],
-  ['BT-147', ({ priceDiscount }) => priceDiscount],
-  ['BT-148', ({ grossPrice }) => grossPrice],
-  ['BT-156', ({ buyerItem }) => buyerItem],
-  ['BT-157', ({ standardItem }) => standardItem],
-  ['BT-158', ({ classifications }) => classifications.length > 0],
-  ['BT-159', ({ originCountry }) => originCountry],
-  ['BG-32', ({ attributes }) => attributes.length > 0],
-  ['BT-151', ({ category }) => !oneOf(vatCategories, category)],
-]
-
-/** The reason of a discount on a line: the form has none, its invoices give the usual one. */
-const discountReason = 'BT-139'
-
-/** Every term that can be left out. */
-export const unsupportedTerms: readonly string[] = [
-  ...[...invoiceTerms, ...lineTerms].map(([term]) => term),
-  discountReason,
-]
-
-/** Which terms of a file the form has no field for. */
-function unsupportedOf(i: SemanticInvoice, usualReason: string | undefined): string[] {
-  const hasReason = i.lines
-    .flatMap(({ allowances }) => allowances)
-    .some(({ reason }) => reason && reason !== usualReason)
-  return [
-    ...invoiceTerms.filter(([, isThere]) => isThere(i)).map(([term]) => term),
-    ...lineTerms.filter(([, isThere]) => i.lines.some((line) => isThere(line))).map(([term]) => term),
-    ...(hasReason ? [discountReason] : []),
-  ]
-}
-
 /**
- * The invoice of a file as one to continue from in the form. Numbers are written as the language `typedIn` types them.
- * What the form has no field for is left out and named. `usualReason` is what an invoice of the form gives as the reason of
- * a discount on a line.
+ * The form of the invoice of a file. Numbers are written as the language `typedIn` types them. What the form has no field for
+ * stays in the file (`OpenedFile`), which the invoice is made from with the changes of the form.
  */
-export function fromSemantic(
-  i: SemanticInvoice,
-  typedIn: string,
-  language: InvoiceLanguage,
-  usualReason?: string,
-): Continued {
+export function fromSemantic(i: SemanticInvoice, typedIn: string, language: InvoiceLanguage): Invoice {
   const typed = (value: Decimal | string | undefined): string => {
     if (value === undefined || (typeof value === 'string' && !isDecimal(value))) return ''
     return typedNumber((typeof value === 'string' ? amount(value) : value).toFixed(), typedIn)
   }
   const vatOf = (category: string | undefined, rate: string | undefined): InvoiceLine['vat'] => ({
-    category: oneOf(vatCategories, category) ?? 'S',
+    // A category that is not known is shown as what its rate says.
+    category: oneOf(vatCategories, category) ?? (amount(rate).gt(0) ? 'S' : 'O'),
     rate: typed(rate),
   })
-  const currency = oneOf(currencies, i.currency) ?? 'EUR'
+  const currency = currencyOf(i.currency)
   const decimals = currencyDecimals(currency)
   /** Whether the form would make the same amount of a percentage. Some programs give one of another base, or as a fraction. */
   const isShare = (percent: string | undefined, base: Decimal, given: string | undefined): boolean =>
@@ -193,17 +104,12 @@ export function fromSemantic(
 
   const lineOf = (line: SemanticLine, index: number): InvoiceLine => {
     const allowances = sumOf(line.allowances.map((entry) => amount(entry.amount)))
-    const charges = sumOf(line.charges.map((entry) => amount(entry.amount)))
     const base = line.baseQuantity && amount(line.baseQuantity).gt(0) ? amount(line.baseQuantity) : decimal(1)
     const quantity = roundTo(amount(line.quantity), 6)
     const price = roundTo(amount(line.price).div(base), 6)
-    // A charge of a line has no field: it becomes part of the price.
-    const withCharges =
-      charges.eq(0) || quantity.eq(0) ? price : roundTo(price.plus(charges.div(quantity)), 6)
     const [only] = line.allowances
     const gross = roundTo(quantity.times(price), decimals)
-    const isPercent =
-      line.allowances.length === 1 && isShare(only?.percent, gross, only?.amount) && charges.eq(0)
+    const isPercent = line.allowances.length === 1 && isShare(only?.percent, gross, only?.amount)
     const discount: Discount = isPercent
       ? { kind: 'percent', value: typed(only?.percent) }
       : {
@@ -216,8 +122,8 @@ export function fromSemantic(
       description: line.description ?? '',
       articleNumber: line.sellerItem ?? '',
       quantity: isDecimal(line.quantity) ? typed(quantity) : '',
-      unit: unitOf(line.unit) ?? 'C62',
-      price: typed(withCharges),
+      unit: line.unit?.replace(/\s/g, '').slice(0, 20) ?? '',
+      price: isDecimal(line.price) ? typed(price) : '',
       discount,
       vat: vatOf(line.category, line.rate),
     }
@@ -245,7 +151,7 @@ export function fromSemantic(
   const delivery = i.delivery
   const customer = i.buyer.identifiers[0]?.id ?? ''
 
-  const invoice: Invoice = {
+  return {
     ...emptyInvoice,
     typedIn,
     language,
@@ -253,7 +159,7 @@ export function fromSemantic(
     number: i.number ?? '',
     issueDate: dayOf(i.issueDate),
     currency,
-    vatCurrency: oneOf(currencies, i.vatCurrency) ?? '',
+    vatCurrency: i.vatCurrency && i.vatCurrency !== i.currency ? currencyOf(i.vatCurrency) : '',
     exchangeRate: exchangeRate.eq(0) ? '' : typed(exchangeRate),
     seller: {
       ...partyOf(i.seller),
@@ -282,11 +188,6 @@ export function fromSemantic(
     prepaid: typed(i.totals.prepaid),
     rounding: typed(i.totals.rounding),
     payment: paymentOf(i.payment, i),
-    notes: i.notes.flatMap(({ text }) => text ?? []).join('\n\n'),
-  }
-  return {
-    invoice,
-    unsupported: unsupportedOf(i, usualReason),
-    isSameTotal: calculate(invoice).due.eq(amount(i.totals.due)),
+    notes: i.notes.flatMap(({ text }) => text ?? []).join(noteSeparator),
   }
 }

@@ -19,7 +19,7 @@ export const invoiceGeneratorWordKeys = [
   'vat_currency_hint', 'exchange_rate', 'due_date_option', 'line_name', 'line_untitled', 'quantity', 'unit', 'price',
   'discount_percent', 'discount_amount', 'discount_as_amount', 'discount_as_percent', 'vat', 'rate', 'line_description', 'article_number', 'add_description',
   'rate_standard', 'rate_intermediate', 'rate_reduced', 'rate_secondReduced', 'rate_superReduced', 'rate_parking', 'rate_special', 'rate_other', 'category_S',
-  'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M',
+  'category_Z', 'category_E', 'category_AE', 'category_K', 'category_G', 'category_O', 'category_L', 'category_M', 'category_B',
   'add_line', 'line_hint', ...lineWordKeys, 'headings_number', 'headings_name', 'headings_note', 'headings_article',
   'headings_quantity', 'headings_unit', 'headings_price', 'headings_discount', 'headings_rate', 'headings_amount',
   'discounts', 'charges', 'discount', 'charge', 'add_discount', 'add_charge', 'remove_discount', 'remove_charge',
@@ -41,10 +41,10 @@ export const invoiceGeneratorWordKeys = [
   'reason_vatCountry', 'reason_breakdown', 'reason_notMixed', 'reason_scheme', 'reason_format', 'reason_currency',
   'reason_sign', 'reason_single', 'reason_specification', 'item_field', 'format_checked', 'import_title',
   'import_text', 'import_choose', 'import_failed_type', 'import_failed_size', 'import_failed_pdf',
-  'import_failed_locked', 'import_failed_lines', 'import_broken', 'import_total', 'import_failed_broken',
+  'import_failed_locked', 'import_failed_lines', 'import_failed_zugferd1', 'import_failed_order', 'import_broken', 'kept', 'kept_remove', 'import_failed_broken',
   'import_read', 'import_valid', 'import_undo', 'import_left', 'lost_payee', 'lost_representative', 'lost_attachments', 'lost_accounts',
   'lost_preceding', 'lost_references', 'lost_item_details', 'lost_item_charges', 'lost_codes', 'lost_tax_point', 'lost_dates',
-  'lost_payment_details', 'lost_reason_codes', 'lost_note_subjects', 'lost_repeated',
+  'lost_payment_details', 'lost_reason_codes', 'lost_note_subjects', 'lost_amounts', 'lost_repeated',
   'lost_other',
 ] as const // prettier-ignore
 

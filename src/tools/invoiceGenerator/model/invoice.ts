@@ -6,16 +6,17 @@ import { references, type ReferencePath } from './fields'
  */
 
 /** VAT category codes of EN 16931 (UNTDID 5305), in the order a form offers them. */
-export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M'] as const
+export const vatCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O', 'L', 'M', 'B'] as const
 
 /**
  * S standard or reduced rate · Z zero rate · E exempt · AE reverse charge · K intra-Community supply · G export outside of
- * the EU · O outside the scope of VAT · L IGIC (Canary Islands) · M IPSI (Ceuta, Melilla).
+ * the EU · O outside the scope of VAT · L IGIC (Canary Islands) · M IPSI (Ceuta, Melilla) · B split payment (Italy), which
+ * the form has only from a file.
  */
 export type VatCategory = (typeof vatCategories)[number]
 
 /** Categories whose rate is typed; the others have 0 %, O none at all. */
-export const ratedCategories: readonly VatCategory[] = ['S', 'L', 'M']
+export const ratedCategories: readonly VatCategory[] = ['S', 'L', 'M', 'B']
 
 /** Categories for which the invoice has to say why there is no VAT (BT-120, BT-121). */
 export const exemptCategories: readonly VatCategory[] = ['E', 'AE', 'K', 'G', 'O']
@@ -140,7 +141,8 @@ export type InvoiceLine = {
   /** Number of the article, BT-155. */
   articleNumber: string
   quantity: string
-  unit: Unit
+  /** One of `units`, or what a file has. */
+  unit: string
   /** Net of VAT, BT-146. */
   price: string
   discount: Discount
@@ -185,6 +187,16 @@ export type Payment = {
   hasQrCode: boolean
 }
 
+/** The file that an invoice was opened from: the form changes it, what the form has no field for stays. */
+export type OpenedFile = {
+  /** The e-invoice, of a PDF the one in it. */
+  xml: string
+  /** The form as it was filled from the file: what differs from it was changed. */
+  form: Invoice
+  /** Names of the parts that the visitor removed (`KeptPart`). */
+  removed: readonly string[]
+}
+
 /** Its references (BT-10 to BT-13) are listed in `fields.ts`. */
 export type Invoice = Record<ReferencePath, string> & {
   version: 2
@@ -196,9 +208,10 @@ export type Invoice = Record<ReferencePath, string> & {
   number: string
   /** BT-2. */
   issueDate: string
-  currency: Currency
+  /** One of `currencies`, or what a file has; `XXX` (ISO 4217, no currency) for a file that has none. */
+  currency: string
   /** Currency of the VAT total in the books (BT-6), when it differs; empty otherwise. */
-  vatCurrency: Currency | ''
+  vatCurrency: string
   /** How many units of `vatCurrency` one unit of `currency` is. */
   exchangeRate: string
   seller: Seller
@@ -217,6 +230,7 @@ export type Invoice = Record<ReferencePath, string> & {
   payment: Payment
   /** BT-22. */
   notes: string
+  opened?: OpenedFile
 }
 
 export const emptyAddress: Address = {
@@ -260,7 +274,7 @@ export const emptyAdjustment: Adjustment = {
 const noReason: ExemptionReason = { text: '', code: '' }
 
 export const noExemptions: Readonly<Record<VatCategory, ExemptionReason>> = {
-  S: noReason, Z: noReason, E: noReason, AE: noReason, K: noReason, G: noReason, O: noReason, L: noReason, M: noReason,
+  S: noReason, Z: noReason, E: noReason, AE: noReason, K: noReason, G: noReason, O: noReason, L: noReason, M: noReason, B: noReason,
 } // prettier-ignore
 
 const emptyReferences = Object.fromEntries(references.map(({ path }) => [path, ''])) as Record<

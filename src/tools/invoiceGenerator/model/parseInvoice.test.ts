@@ -32,7 +32,7 @@ it('keeps what it understands of a broken one', () => {
     ],
     adjustments: [{ kind: 'charge', amount: { kind: 'amount', value: '3' } }],
     seller: { name: 'Me', logo: 'https://evil.example/x.png', address: [] },
-    currency: 'XXX',
+    currency: 'gold',
     typedIn: '<script>',
     exemptions: { E: { text: 'Why' } },
     extra: true,

@@ -2,12 +2,13 @@ import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
-import { readLike, readList, type Checks } from '../../savedWork/model/readLike'
+import { noteLoss, readLike, readList, type Checks } from '../../savedWork/model/readLike'
 import { invoiceFields } from './fields'
 import {
-  currencies, emptyAdjustment, emptyInvoice, emptyLine, invoiceLanguages, invoiceTypes, maxLines, paymentMeans, units,
-  vatCategories, type Invoice,
+  emptyAdjustment, emptyInvoice, emptyLine, invoiceLanguages, invoiceTypes, maxLines, paymentMeans,
+  vatCategories, type Invoice, type OpenedFile,
 } from './invoice' // prettier-ignore
+import { maxEinvoiceBytes } from './limits'
 
 export { cleanText } from '../../savedWork/model/readLike'
 
@@ -19,14 +20,18 @@ const maxAdjustments = maxLines
 const isLogo = (text: string): boolean =>
   text.length <= maxLogo && /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/.test(text)
 
+/** Also those of a file, which the form does not offer. */
+const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text)
+const isUnit = (text: string): boolean => /^\S{0,20}$/.test(text)
+
 const amountKinds = ['percent', 'amount']
 
 const checks: Checks = {
   type: invoiceTypes,
   language: invoiceLanguages,
-  currency: currencies,
-  vatCurrency: ['', ...currencies],
-  unit: units,
+  currency: (text) => (isCurrency(text) ? text : undefined),
+  vatCurrency: (text) => (text === '' || isCurrency(text) ? text : undefined),
+  unit: (text) => (isUnit(text) ? text : undefined),
   category: vatCategories,
   means: paymentMeans,
   scope: ['allRates', 'oneRate'],
@@ -101,5 +106,19 @@ export function parseInvoice(value: unknown, htmlLang?: string): Invoice | undef
     lines: lines.length > 0 ? lines : [emptyLine],
     adjustments: withIds(readList(value['adjustments'], maxAdjustments, read(emptyAdjustment))),
   }
-  return htmlLang ? typedInLanguage(invoice, htmlLang) : invoice
+  const opened = parseOpened(value['opened'])
+  const whole = opened ? { ...invoice, opened } : invoice
+  return htmlLang ? typedInLanguage(whole, htmlLang) : whole
 }
+
+/** The file of an invoice that was opened; undefined for none, and for one that is not complete. */
+function parseOpened(value: unknown): OpenedFile | undefined {
+  if (value === undefined) return undefined
+  const form = isRecord(value) ? parseInvoice(value['form']) : undefined
+  if (!isRecord(value) || !form || typeof value['xml'] !== 'string' || value['xml'].length > maxEinvoiceBytes) {
+    noteLoss()
+    return undefined
+  }
+  const removed = Array.isArray(value['removed']) ? (value['removed'] as unknown[]) : []
+  return { xml: value['xml'], form, removed: removed.filter((part) => typeof part === 'string') }
+} // prettier-ignore

@@ -8,10 +8,19 @@ import { readXml, type XmlNode, type XmlProblem } from './xmlTree'
 /**
  * Why a file cannot be read: `empty`; `tooLarge`; `doctype` (XML with a document type, which is refused); `notXml`, no or
  * damaged XML; `otherXml`, XML but no invoice of CII or UBL;
- * `pdfEncrypted`; `pdfUnreadable`; `pdfWithoutXml`, a PDF without an invoice in it; `tooManyLines`.
+ * `zugferd1`, an invoice of ZUGFeRD 1.0; `order`, an order (Order-X); `pdfEncrypted`; `pdfUnreadable`; `pdfWithoutXml`, a PDF
+ * without an invoice in it; `tooManyLines`.
  */
 export type EinvoiceProblem =
-  XmlProblem | PdfProblem | 'empty' | 'tooLarge' | 'otherXml' | 'pdfWithoutXml' | 'tooManyLines'
+  | XmlProblem
+  | PdfProblem
+  | 'empty'
+  | 'tooLarge'
+  | 'otherXml'
+  | 'zugferd1'
+  | 'order'
+  | 'pdfWithoutXml'
+  | 'tooManyLines'
 
 export type ReadEinvoice =
   | {
@@ -22,7 +31,7 @@ export type ReadEinvoice =
       syntax: 'CII' | 'UBL'
       source: 'xml' | 'pdf'
       /** The XML itself. */
-      xml: Uint8Array
+      xml: string
     }
   | { problem: EinvoiceProblem; /** Name of the root element, for `otherXml`. */ root?: string }
 
@@ -52,6 +61,12 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Documents of the same family that are no invoice of the norm. */
+const otherKinds = [
+  ['urn:ferd:CrossIndustryDocument:invoice:1p0', 'zugferd1'],
+  ['urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure', 'order'],
+] as const
+
 const ublNamespace = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/
 
 function isUbl({ name, attributes }: XmlNode): boolean {
@@ -59,17 +74,23 @@ function isUbl({ name, attributes }: XmlNode): boolean {
   return Object.values(attributes).some((value) => ublNamespace.test(value))
 }
 
+/** Problems that say more of a PDF than that no invoice is in it. */
+const named: readonly EinvoiceProblem[] = ['doctype', 'tooManyLines', 'zugferd1', 'order']
+
 /** Whether the bytes begin as XML does. */
 const isXmlLike = (bytes: Uint8Array): boolean => /^[\ufeff\s]*</.test(textOf(bytes.subarray(0, 1000)))
 
 function readInvoice(bytes: Uint8Array, source: 'xml' | 'pdf'): ReadEinvoice {
-  const root = readXml(textOf(bytes).trimStart())
+  const xml = textOf(bytes).trimStart()
+  const root = readXml(xml)
   if (typeof root === 'string') return { problem: root }
   const isCii = root.name === 'CrossIndustryInvoice'
+  const other = otherKinds.find(([namespace]) => root.namespace.startsWith(namespace))?.[1]
+  if (other) return { problem: other }
   if (!isCii && !isUbl(root)) return { problem: 'otherXml', root: root.name.slice(0, 100) }
   const { invoice, unread } = readTerms(root, isCii ? 'cii' : 'ubl')
   if (invoice.lines.length > maxLines) return { problem: 'tooManyLines' }
-  return { invoice, unread, syntax: isCii ? 'CII' : 'UBL', source, xml: bytes }
+  return { invoice, unread, syntax: isCii ? 'CII' : 'UBL', source, xml }
 }
 
 /**
@@ -88,7 +109,7 @@ export function readEinvoice(bytes: Uint8Array): ReadEinvoice {
     const invoice = read.find(({ problem }) => !problem)
     if (invoice) return invoice
     // Pictures and other files are no XML either; an XML that is damaged was an invoice.
-    const refused = read.find(({ problem }) => problem === 'doctype' || problem === 'tooManyLines')
+    const refused = read.find(({ problem }) => problem && named.includes(problem))
     if (refused) return refused
     const isDamaged = read.some(
       ({ problem }, index) => problem === 'notXml' && isXmlLike(attachments[index] ?? new Uint8Array()),

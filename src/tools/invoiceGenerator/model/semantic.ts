@@ -6,8 +6,32 @@
 
 type Text = string | undefined
 
-/** An identifier and the scheme it is of. */
-export type Identifier = { id: string; scheme?: Text }
+/** An identifier and the scheme it is of; of a classification (BT-158) also the version of the scheme. */
+export type Identifier = { id: string; scheme?: Text; version?: Text }
+
+/** An element of a file, as it was. */
+export type OpaqueElement = {
+  name: string
+  namespace: string
+  attributes: Readonly<Record<string, string>>
+  text: string
+  children: readonly OpaqueElement[]
+}
+
+/** An element that no term of the model is read from: it is written again where it was, in the same syntax. */
+export type OpaquePart = {
+  element: OpaqueElement
+  /** The elements it is in, from that of its entry or of the invoice on: name, and number among its namesakes. */
+  path: readonly (readonly [name: string, number: number])[]
+  /** The names of the elements before it, and the number of the last one among its namesakes; none at the beginning. */
+  after: readonly string[]
+  afterNumber: number
+  /** What it is: terms that the file has more than once, or names of elements (`ReadTerms`). */
+  labels: readonly string[]
+}
+
+/** What an entry of a list, or the invoice, has beyond the terms of the model. */
+type WithOpaque = { opaque?: readonly OpaquePart[] | undefined }
 
 export type SemanticAddress = {
   line1?: Text
@@ -74,7 +98,7 @@ export type SemanticPayment = {
   /** BT-83. */
   reference?: Text
   /** Credit transfers (BG-17): BT-84, BT-85, BT-86. */
-  accounts: readonly { id?: Text; name?: Text; bic?: Text }[]
+  accounts: readonly (WithOpaque & { id?: Text; name?: Text; bic?: Text })[]
   /** Card (BG-18): BT-87, BT-88. */
   card?: { number?: Text; holder?: Text } | undefined
   /** Direct debit (BG-19): BT-89, BT-90, BT-91. */
@@ -85,13 +109,14 @@ export type SemanticPayment = {
 export type SemanticVat = { category?: Text; rate?: Text }
 
 /** Document level allowance (BG-20) or charge (BG-21). */
-export type SemanticAdjustment = SemanticVat & {
-  amount?: Text
-  base?: Text
-  percent?: Text
-  reason?: Text
-  reasonCode?: Text
-}
+export type SemanticAdjustment = SemanticVat &
+  WithOpaque & {
+    amount?: Text
+    base?: Text
+    percent?: Text
+    reason?: Text
+    reasonCode?: Text
+  }
 
 /** Line allowance (BG-27) or charge (BG-28). */
 export type SemanticLineAdjustment = Omit<SemanticAdjustment, 'category' | 'rate'>
@@ -121,76 +146,80 @@ export type SemanticTotals = {
 }
 
 /** VAT breakdown (BG-23). */
-export type SemanticVatRow = SemanticVat & {
-  /** BT-116. */
-  taxable?: Text
-  /** BT-117. */
-  tax?: Text
-  /** BT-120. */
-  reason?: Text
-  /** BT-121. */
-  reasonCode?: Text
-}
+export type SemanticVatRow = SemanticVat &
+  WithOpaque & {
+    /** BT-116. */
+    taxable?: Text
+    /** BT-117. */
+    tax?: Text
+    /** BT-120. */
+    reason?: Text
+    /** BT-121. */
+    reasonCode?: Text
+  }
 
-/** Additional supporting document (BG-24); of an attached file only its name and kind are kept. */
-export type SemanticDocument = {
+/** Additional supporting document (BG-24). */
+export type SemanticDocument = WithOpaque & {
   reference?: Text
   description?: Text
   url?: Text
+  /** BT-125: the attached file in base64, its kind and its name. */
+  content?: Text
   mime?: Text
   filename?: Text
 }
 
 /** Invoice line (BG-25). */
-export type SemanticLine = SemanticVat & {
-  /** BT-126. */
-  id?: Text
-  /** BT-127. */
-  note?: Text
-  /** BT-128. */
-  object?: Identifier | undefined
-  /** BT-129. */
-  quantity?: Text
-  /** BT-130. */
-  unit?: Text
-  /** BT-131. */
-  net?: Text
-  /** BT-132. */
-  orderLine?: Text
-  /** BT-133. */
-  accounting?: Text
-  period?: SemanticPeriod | undefined
-  allowances: readonly SemanticLineAdjustment[]
-  charges: readonly SemanticLineAdjustment[]
-  /** BT-146. */
-  price?: Text
-  /** BT-147. */
-  priceDiscount?: Text
-  /** BT-148. */
-  grossPrice?: Text
-  /** BT-149. */
-  baseQuantity?: Text
-  /** BT-150. */
-  baseUnit?: Text
-  /** BT-153. */
-  name?: Text
-  /** BT-154. */
-  description?: Text
-  /** BT-155. */
-  sellerItem?: Text
-  /** BT-156. */
-  buyerItem?: Text
-  /** BT-157. */
-  standardItem?: Identifier | undefined
-  /** BT-158. */
-  classifications: readonly Identifier[]
-  /** BT-159. */
-  originCountry?: Text
-  /** BG-32. */
-  attributes: readonly { name?: Text; value?: Text }[]
-}
+export type SemanticLine = SemanticVat &
+  WithOpaque & {
+    /** BT-126. */
+    id?: Text
+    /** BT-127. */
+    note?: Text
+    /** BT-128. */
+    object?: Identifier | undefined
+    /** BT-129. */
+    quantity?: Text
+    /** BT-130. */
+    unit?: Text
+    /** BT-131. */
+    net?: Text
+    /** BT-132. */
+    orderLine?: Text
+    /** BT-133. */
+    accounting?: Text
+    period?: SemanticPeriod | undefined
+    allowances: readonly SemanticLineAdjustment[]
+    charges: readonly SemanticLineAdjustment[]
+    /** BT-146. */
+    price?: Text
+    /** BT-147. */
+    priceDiscount?: Text
+    /** BT-148. */
+    grossPrice?: Text
+    /** BT-149. */
+    baseQuantity?: Text
+    /** BT-150. */
+    baseUnit?: Text
+    /** BT-153. */
+    name?: Text
+    /** BT-154. */
+    description?: Text
+    /** BT-155. */
+    sellerItem?: Text
+    /** BT-156. */
+    buyerItem?: Text
+    /** BT-157. */
+    standardItem?: Identifier | undefined
+    /** BT-158. */
+    classifications: readonly Identifier[]
+    /** BT-159. */
+    originCountry?: Text
+    /** BG-32. */
+    attributes: readonly (WithOpaque & { name?: Text; value?: Text })[]
+  }
 
-export type SemanticInvoice = {
+export type SemanticInvoice = WithOpaque & {
   /** BT-24, specification identifier. */
   specification?: Text
   /** BT-23, business process. */
@@ -234,9 +263,9 @@ export type SemanticInvoice = {
   /** BT-20. */
   terms?: Text
   /** BG-1: BT-21, BT-22. */
-  notes: readonly { subject?: Text; text?: Text }[]
+  notes: readonly (WithOpaque & { subject?: Text; text?: Text })[]
   /** BG-3: BT-25, BT-26. */
-  preceding: readonly { number?: Text; date?: Text }[]
+  preceding: readonly (WithOpaque & { number?: Text; date?: Text })[]
   seller: SemanticParty
   buyer: SemanticParty
   payee?: SemanticPayee | undefined
@@ -253,6 +282,8 @@ export type SemanticInvoice = {
   lines: readonly SemanticLine[]
   /** The currency codes that the amounts of a file have (`currencyID`), each once; undefined when none was read. */
   amountCurrencies?: readonly string[] | undefined
+  /** The syntax of the file that it was read from: what is opaque can be written in no other. */
+  readFrom?: 'cii' | 'ubl' | undefined
 }
 
 /** Specification identifiers (BT-24) of what the tool makes. */

@@ -6,6 +6,8 @@ import {
   exemptCategories, isEmptyLine, usualExemptionCodes, type Address, type Buyer, type Invoice, type Party, type Seller,
   type VatCategory,
 } from './invoice' // prettier-ignore
+import type { Kept } from './opened/kept'
+import { invoiceOfFile, keptOf, mergedInvoice } from './opened/openedInvoice'
 import {
   billingProcess, specifications, type Identifier, type Profile, type SemanticAddress, type SemanticAdjustment,
   type SemanticInvoice, type SemanticParty, type SemanticPayment,
@@ -47,15 +49,16 @@ function addressOf(address: Address): SemanticAddress | undefined {
   return Object.values(read).some(Boolean) ? read : undefined
 }
 
-function electronicAddressOf(party: Party, profile: Profile): Identifier | undefined {
+function electronicAddressOf(party: Party, profile: Profile, isOpened: boolean): Identifier | undefined {
   const id = compact(party.electronicAddress.id)
   if (id) return { id, scheme: text(party.electronicAddress.scheme) }
+  if (isOpened) return undefined
   // In XRechnung an e-mail address is one (EAS code EM); a Peppol participant has an identifier.
   const email = profile === 'peppol' ? undefined : text(party.email)
   return email ? { id: email, scheme: 'EM' } : undefined
 }
 
-function partyOf(party: Seller | Buyer, profile: Profile): SemanticParty {
+function partyOf(party: Seller | Buyer, profile: Profile, isOpened: boolean): SemanticParty {
   const registration = text(party.registrationId)
   const contact = { name: text(party.contactName), phone: text(party.phone), email: text(party.email) }
   const customer = 'customerNumber' in party ? text(party.customerNumber) : undefined
@@ -69,23 +72,25 @@ function partyOf(party: Seller | Buyer, profile: Profile): SemanticParty {
       taxNumber: text(party.taxNumber),
       legalInformation: text(party.legalInformation),
     }),
-    electronicAddress: electronicAddressOf(party, profile),
+    electronicAddress: electronicAddressOf(party, profile, isOpened),
     address: addressOf(party.address),
     contact: Object.values(contact).some(Boolean) ? contact : undefined,
   }
 }
 
-function paymentOf({ payment, number }: Invoice): SemanticPayment {
+function paymentOf({ payment, number, opened }: Invoice): SemanticPayment {
   const isTransfer = payment.means === '58' || payment.means === '30'
   const account = {
     id: plainIban(payment.iban) || undefined,
     name: text(payment.accountName),
     bic: compact(payment.bic)?.toUpperCase(),
   }
-  const hasAccount = isTransfer && Object.values(account).some(Boolean)
+  // A file can have an account whatever the means of payment is.
+  const hasAccount =
+    (isTransfer || opened?.form.payment.means === payment.means) && Object.values(account).some(Boolean)
   return {
     means: payment.means,
-    reference: text(payment.reference) ?? text(number),
+    reference: text(payment.reference) ?? (opened ? undefined : text(number)),
     accounts: hasAccount ? [account] : [],
     card: payment.means === '48' ? { number: compact(payment.cardNumber) } : undefined,
     debit:
@@ -101,11 +106,31 @@ function paymentOf({ payment, number }: Invoice): SemanticPayment {
 
 const isTyped = (value: string): boolean => value.trim() !== ''
 
+/** An invoice as EN 16931 has it, and what is in it of the file it was opened from without a field of the form. */
+export function withKept(
+  invoice: Invoice,
+  profile: Profile,
+  words: EinvoiceWords,
+): { semantic: SemanticInvoice; kept: readonly Kept[] } {
+  const now = ofForm(invoice, profile, words)
+  const { opened } = invoice
+  const file = opened && invoiceOfFile(opened)
+  if (!file) return { semantic: now, kept: [] }
+  const before = ofForm({ ...opened.form, opened }, profile, words)
+  const semantic = mergedInvoice(file, { before, now }, invoice, profile)
+  return { semantic, kept: keptOf(semantic, now, opened) }
+}
+
 /**
- * The invoice as EN 16931 has it, of the profile that is requested. Empty lines are left out; numbers that cannot be read
- * count as zero (`calculate` names them).
+ * The invoice as EN 16931 has it, of the profile that is requested: of an opened file that invoice, with what was changed in
+ * the form. Empty lines are left out; numbers that cannot be read count as zero (`calculate` names them).
  */
-export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice {
+export const toSemantic = (invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice =>
+  withKept(invoice, profile, words).semantic
+
+/** What the form alone makes. Of a file nothing is filled in that it does not have. */
+function ofForm(invoice: Invoice, profile: Profile, words: EinvoiceWords): SemanticInvoice {
+  const isOpened = invoice.opened !== undefined
   const calculation = calculate(invoice)
   // The norm has two decimals (BR-DEC-…): a third one that is zero is left out, another breaks the rules.
   const money = (value: Decimal): string =>
@@ -139,7 +164,7 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
   const isIntraCommunity = invoice.lines.some((line) => line.vat.category === 'K' && !isEmptyLine(line))
   const deliveryAddress = delivery.hasAddress
     ? addressOf(delivery.address)
-    : isIntraCommunity
+    : isIntraCommunity && !isOpened
       ? addressOf(invoice.buyer.address)
       : undefined
   const period = { start: text(delivery.periodStart), end: text(delivery.periodEnd) }
@@ -164,8 +189,8 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
     terms: termsOf(invoice.payment.terms),
     notes: note ? [{ text: note }] : [],
     preceding: (preceding.number ?? preceding.date) ? [preceding] : [],
-    seller: partyOf(invoice.seller, profile),
-    buyer: partyOf(invoice.buyer, profile),
+    seller: partyOf(invoice.seller, profile, isOpened),
+    buyer: partyOf(invoice.buyer, profile, isOpened),
     delivery: hasDelivery
       ? {
           name: delivery.hasAddress ? text(delivery.name) : undefined,
@@ -217,7 +242,7 @@ export function toSemantic(invoice: Invoice, profile: Profile, words: EinvoiceWo
         {
           id: String(index + 1),
           quantity: isTyped(line.quantity) ? amounts.quantity.toFixed() : undefined,
-          unit: line.unit,
+          unit: text(line.unit),
           net: money(amounts.net),
           allowances: amounts.discount.eq(0) ? [] : [allowance],
           charges: [],

@@ -6,7 +6,6 @@ import {
   emptyInvoice,
   emptyLine,
   type Buyer,
-  type Currency,
   type Invoice,
   type InvoiceLanguage,
   type LineVat,
@@ -43,7 +42,7 @@ export type WorkDefaults = {
   /** BCP 47 of the page. */
   typedIn: string
   language: InvoiceLanguage
-  currency: Currency
+  currency: string
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Standard rate of the country. */
@@ -56,7 +55,7 @@ const inCountry = <One extends Seller | Buyer>(party: One, country: string): One
 })
 
 /** SEPA is for euros; other currencies are transferred as banks do it there. */
-export const withUsualMeans = (payment: Payment, currency: Currency): Payment => {
+export const withUsualMeans = (payment: Payment, currency: string): Payment => {
   const usual = currency === 'EUR' ? '58' : '30'
   return payment.means === '58' || payment.means === '30' ? { ...payment, means: usual } : payment
 }
@@ -89,10 +88,10 @@ const dayAfter = (day: string, days: number): string => {
 
 /**
  * The invoice as it is shown and exported: without a date it has today's, and its due date follows from the terms. `today`
- * is empty in prerendered HTML, which knows no day.
+ * is empty in prerendered HTML, which knows no day. A file that was opened has the dates that it has.
  */
 export function invoiceOf({ invoice, due }: InvoiceWork, today: string): Invoice {
-  const issueDate = invoice.issueDate || today
+  const issueDate = invoice.issueDate || (invoice.opened ? '' : today)
   const days = due === 'receipt' ? 0 : Number(due)
   const dueDate = due === 'date' ? invoice.payment.dueDate : isDay(issueDate) ? dayAfter(issueDate, days) : ''
   return { ...invoice, issueDate, payment: { ...invoice.payment, dueDate } }
@@ -134,7 +133,7 @@ export function nextWork({ invoice, due, sellers, buyers, asked }: InvoiceWork, 
 /** The work with an invoice that was opened from a file: the logo stays, which files do not have. */
 export const openedWork = (work: InvoiceWork, invoice: Invoice): InvoiceWork => ({
   ...work,
-  due: invoice.payment.dueDate ? 'date' : 'receipt',
+  due: 'date',
   invoice: { ...invoice, seller: { ...invoice.seller, logo: work.invoice.seller.logo } },
 })
 

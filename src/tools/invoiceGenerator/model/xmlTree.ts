@@ -4,6 +4,8 @@ import { isRecord } from '../../../core/values/record'
 /** An element that was read. Its name is without the prefix; attributes have theirs, `xmlns:cbc`. */
 export type XmlNode = {
   name: string
+  /** Of its prefix, or the one that applies without a prefix; empty for none. */
+  namespace: string
   attributes: Readonly<Record<string, string>>
   text: string
   /** The text with the white space around it. */
@@ -31,25 +33,39 @@ const unescaped = (text: string): string =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-function nodeOf(entry: unknown, depth: number): XmlNode | undefined {
+/** The namespaces by their prefixes, with those that an element declares. */
+type Namespaces = ReadonlyMap<string, string>
+
+function declared(attributes: Readonly<Record<string, unknown>>, known: Namespaces): Namespaces {
+  const own = Object.entries(attributes).flatMap(([key, value]) => {
+    const [, prefix] = /^xmlns(?::(.+))?$/.exec(key) ?? [undefined, undefined]
+    return key.startsWith('xmlns') ? [[prefix ?? '', unescaped(textOf(value)).trim()] as const] : []
+  })
+  return own.length > 0 ? new Map([...known, ...own]) : known
+}
+
+function nodeOf(entry: unknown, depth: number, outer: Namespaces): XmlNode | undefined {
   if (!isRecord(entry) || depth > maxDepth) return undefined
   const tag = Object.keys(entry).find((key) => key !== ':@')
   if (tag === undefined || tag.startsWith('#') || tag.startsWith('?')) return undefined
   const content = Array.isArray(entry[tag]) ? (entry[tag] as unknown[]) : []
   const attributes = isRecord(entry[':@']) ? entry[':@'] : {}
+  const namespaces = declared(attributes, outer)
+  const [prefix = '', name = ''] = tag.includes(':') ? tag.split(':') : ['', tag]
   const texts = content.filter(isRecord).flatMap((part) => {
     if ('#text' in part) return [unescaped(textOf(part['#text']))]
     const cdata = part['#cdata']
     return Array.isArray(cdata) && isRecord(cdata[0]) ? [textOf(cdata[0]['#text'])] : []
   })
   return {
-    name: tag.slice(tag.indexOf(':') + 1),
+    name,
+    namespace: namespaces.get(prefix) ?? '',
     attributes: Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, unescaped(textOf(value)).trim()]),
     ),
     text: texts.join('').trim(),
     whole: texts.join(''),
-    children: content.flatMap((child) => nodeOf(child, depth + 1) ?? []),
+    children: content.flatMap((child) => nodeOf(child, depth + 1, namespaces) ?? []),
   }
 }
 
@@ -76,7 +92,7 @@ export function readXml(text: string): XmlNode | XmlProblem {
   try {
     if (XMLValidator.validate(text) !== true) return 'notXml'
     const parsed: unknown = parser.parse(text)
-    const roots = Array.isArray(parsed) ? parsed.flatMap((entry) => nodeOf(entry, 0) ?? []) : []
+    const roots = Array.isArray(parsed) ? parsed.flatMap((entry) => nodeOf(entry, 0, new Map()) ?? []) : []
     return roots[0] ?? 'notXml'
   } catch {
     return 'notXml'

@@ -13,7 +13,6 @@ import {
   currencies,
   invoiceLanguages,
   invoiceTypes,
-  type Currency,
   type InvoiceLanguage,
   type InvoiceType,
 } from '../model/invoice'
@@ -70,8 +69,12 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
   }
   const isCorrection = invoice.type === '381' || invoice.type === '384'
   // Bulgaria has the euro since 1 January 2026: lev is there for an invoice that was begun in it.
-  const offered = currencies.filter((currency) => currency !== 'BGN' || invoice.currency === currency)
-  const currencyOptions = isReady ? currencyNames(htmlLang, offered) : [invoice.currency]
+  const offered: readonly string[] = currencies.filter(
+    (currency) => currency !== 'BGN' || invoice.currency === currency,
+  )
+  const currencyOptions = isReady
+    ? currencyNames(htmlLang, [...new Set([...offered, invoice.currency])])
+    : [invoice.currency]
   const { periodStart, periodEnd } = invoice.delivery
   const more = references.filter((reference) => 'isMore' in reference)
   const texts = [...more.map(({ path }) => invoice[path]), invoice.vatCurrency, periodStart, periodEnd]
@@ -128,8 +131,8 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             onChange={({ currentTarget: { value } }) =>
               change((before) => ({
                 ...before,
-                currency: value as Currency,
-                payment: withUsualMeans(before.payment, value as Currency),
+                currency: value,
+                payment: withUsualMeans(before.payment, value),
               }))
             }
             {...errorAt('currency')}
@@ -191,7 +194,7 @@ export function DetailsStep({ due, onDue }: { due: DueTerms; onDue: (due: DueTer
             value={invoice.vatCurrency}
             hint={words.vat_currency_hint}
             onChange={({ currentTarget: { value } }) =>
-              change((before) => ({ ...before, vatCurrency: value as Currency | '' }))
+              change((before) => ({ ...before, vatCurrency: value }))
             }
             {...errorAt('vatCurrency')}
           />

@@ -11,6 +11,7 @@ import { EmailForm } from './EmailForm'
 import type { EinvoiceFormat } from './exportFiles'
 import { ToolIcon } from './icons'
 import { useInvoice } from './InvoiceContext'
+import { KeptParts } from './KeptParts'
 import { loadExports } from './loadExports'
 import { NationalRuleNote } from './NationalRuleNote'
 import { Hint } from './parts'
@@ -88,7 +89,7 @@ function Downloads({
   const { words, shown, documentWords } = useInvoice()
   const common = useCommonWords()
   const [missing, setMissing] = useState<readonly string[]>([])
-  const [saved, setSaved] = useState<{ format: EinvoiceFormat; file: string }>()
+  const [saved, setSaved] = useState<{ format: EinvoiceFormat; file: string; left: readonly string[] }>()
   const [pressed, setPressed] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => analytics.track('Invoice generator used', { step: 'get invoice' }), [])
@@ -117,7 +118,7 @@ function Downloads({
     onChecked(undefined)
     const { file, missingLetters } = await exports.saveEinvoice(shown, format, documentWords)
     setMissing(missingLetters)
-    setSaved({ format, file })
+    setSaved({ format, file, left: exports.leftOut(shown, format) })
   }
   const { entryProblems, empty } = useReadiness(calculation)
 
@@ -144,6 +145,7 @@ function Downloads({
           <legend>{words.einvoice_title}</legend>
           <Hint>{words.einvoice_text}</Hint>
           <NationalRuleNote />
+          <KeptParts />
           <div>
             {formats.map((format) => (
               <Format key={format}>
@@ -175,6 +177,9 @@ function Downloads({
               <p>
                 {fill(words.format_checked, { format: words[`format_${saved.format}`], file: saved.file })}
               </p>
+              {saved.left.length > 0 ? (
+                <p>{fill(words.import_left, { names: saved.left.join(', ') })}</p>
+              ) : null}
             </Notice>
           ) : null}
         </div>

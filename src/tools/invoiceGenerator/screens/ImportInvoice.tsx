@@ -18,7 +18,6 @@ import { useInvoice } from './InvoiceContext'
 import { loadExports } from './loadExports'
 import { Hint } from './parts'
 import type { OpenedInvoice } from './readInvoiceFile'
-import { namesOfUnsupported } from './unsupportedTerms'
 
 const Root = styled.div<{ $over: boolean }>`
   display: flex;
@@ -43,13 +42,17 @@ const Rules = styled.ul`
 `
 
 /** Problems with their own words; all others say that the file is damaged or no invoice. */
-const named: Partial<Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' | 'lines'>> = {
+const named: Partial<
+  Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' | 'lines' | 'zugferd1' | 'order'>
+> = {
   tooLarge: 'size',
   notXml: 'type',
   otherXml: 'type',
   pdfWithoutXml: 'pdf',
   pdfEncrypted: 'locked',
   tooManyLines: 'lines',
+  zugferd1: 'zugferd1',
+  order: 'order',
 }
 
 /** What was opened, with the name of its file. */
@@ -65,7 +68,7 @@ export type ImportInvoiceProps = {
 
 /** Opens an e-invoice, says what the rules say of it, and goes on from it. */
 export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps) {
-  const { invoice, words, documentWords } = useInvoice()
+  const { invoice, words } = useInvoice()
   const { htmlLang } = useLocale()
   const { preparing, download_failed } = useCommonWords()
   const input = useRef<HTMLInputElement>(null)
@@ -81,7 +84,7 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
     failedFor.current = latest.current
     try {
       const { readInvoiceFile } = await loadExports()
-      const read = await readInvoiceFile(file, htmlLang, invoice.language, documentWords?.allowance)
+      const read = await readInvoiceFile(file, htmlLang, invoice.language)
       if ('problem' in read) return setState(read.problem)
       setState('idle')
       onImport({ ...read, file: file.name })
@@ -163,13 +166,8 @@ export function ImportInvoice({ imported, onImport, onUndo }: ImportInvoiceProps
               </Rules>
             </>
           ) : null}
-          {imported.isSameTotal ? null : <p>{words.import_total}</p>}
-          {imported.unsupported.length > 0 || imported.unread.length > 0 ? (
-            <p>
-              {fill(words.import_left, {
-                names: namesOfUnsupported(imported.unsupported, words, htmlLang, imported.unread),
-              })}
-            </p>
+          {imported.left.length > 0 ? (
+            <p>{fill(words.import_left, { names: imported.left.join(', ') })}</p>
           ) : null}
           <Actions>
             <Button variant="quiet" onClick={onUndo}>

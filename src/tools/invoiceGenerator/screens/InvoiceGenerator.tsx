@@ -124,7 +124,11 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
 
   const shown = useMemo(() => invoiceOf(work, today), [work, today])
   const late = useDeferredValue(shown)
-  const calculation = useMemo(() => calculate(late), [late])
+  // The file that was opened is read by the code of the files.
+  const calculation = useMemo(
+    () => (late.opened && exports ? exports.calculationOf(late) : calculate(late)),
+    [late, exports],
+  )
   const documentWords = useDocumentWords(invoice.language, isReady)
 
   const open = (next: Step, path?: string): void => {

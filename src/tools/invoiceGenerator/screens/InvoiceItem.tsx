@@ -6,7 +6,8 @@ import { NumberField } from '../../controls/NumberField'
 import { LineRow } from '../../lines/screens/LineRow'
 import type { LineActions } from '../../lines/screens/useLines'
 import { amountLimits, percentLimits, priceLimits, quantityLimits } from '../model/calculate'
-import { units, type InvoiceLine, type Unit } from '../model/invoice'
+import { units, type InvoiceLine } from '../model/invoice'
+import { unitName } from '../model/unitName'
 import type { VatRateChoice } from '../model/vatChoices'
 import { useInvoiceWords } from './InvoiceContext'
 import { TextButton } from './parts'
@@ -119,9 +120,12 @@ export const InvoiceItem = memo(function InvoiceItem({
           label={words.unit}
           name={`${path}.unit`}
           hasEmpty={false}
-          options={units.map((unit) => ({ value: unit, text: words[`unit_${unit}`] }))}
+          options={[...new Set([...units, line.unit])].map((unit) => ({
+            value: unit,
+            text: unitName(unit, words),
+          }))}
           value={line.unit}
-          onChange={({ currentTarget }) => set({ unit: currentTarget.value as Unit })}
+          onChange={({ currentTarget }) => set({ unit: currentTarget.value })}
         />
         <NumberField
           label={words.price}

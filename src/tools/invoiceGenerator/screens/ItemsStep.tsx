@@ -7,7 +7,7 @@ import type { Entry } from '../../lines/model/lineList'
 import { LineList } from '../../lines/screens/LineList'
 import { useLines } from '../../lines/screens/useLines'
 import { formatMoneyOf } from '../../numbers/model/formatDecimal'
-import { amountLimits, roundingLimits, type Calculation } from '../model/calculate'
+import { amountLimits, type Calculation } from '../model/calculate'
 import { emptyLine, isEmptyLine, maxLines, type InvoiceLine, type LineVat } from '../model/invoice'
 import type { VatRateChoice } from '../model/vatChoices'
 import { AdjustmentFields } from './AdjustmentFields'
@@ -155,7 +155,7 @@ export function ItemsStep({
           label={words.rounding}
           name="rounding"
           value={invoice.rounding}
-          limits={roundingLimits(currency)}
+          limits={amountLimits(currency)}
           hint={words.rounding_hint}
           onChange={(rounding) => change((before) => ({ ...before, rounding }))}
           {...(roundingError ? { error: roundingError } : {})}

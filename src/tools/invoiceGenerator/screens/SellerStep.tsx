@@ -5,6 +5,7 @@ import type { EarlierSeller } from '../model/work'
 import { TextField } from './fields'
 import { ImportInvoice, type ImportInvoiceProps } from './ImportInvoice'
 import { useInvoice } from './InvoiceContext'
+import { KeptParts } from './KeptParts'
 import { LogoField } from './LogoField'
 import { PartyFields } from './PartyFields'
 
@@ -56,6 +57,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
   return (
     <>
       <ImportInvoice {...importing} />
+      <KeptParts />
       <EarlierParties
         label={words.earlier_sellers}
         parties={sellers}

@@ -34,7 +34,7 @@ export function VatFields({ name, vat, rates, onChange, error }: VatFieldsProps)
     })),
     { value: 'other', text: words.rate_other },
     ...vatCategories
-      .filter((category) => category !== 'S')
+      .filter((category) => category !== 'S' && (category !== 'B' || vat.category === 'B'))
       .map((category) => ({ value: category, text: words[`category_${category}`] })),
   ]
   const choose = (chosen: string): void => {

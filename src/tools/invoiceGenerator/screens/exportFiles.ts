@@ -5,14 +5,16 @@ import { facturXArchive } from '../exports/facturx'
 import { invoicePdf } from '../exports/invoicePdf'
 import { invoiceView } from '../exports/invoiceView'
 import { writeCii, writeUbl } from '../exports/writeEinvoice'
-import { calculate } from '../model/calculate'
 import { checkInvoice } from '../model/checkInvoice'
 import { einvoiceWords } from '../model/einvoiceWords'
 import { epcModules } from '../model/epcQr'
 import type { Invoice } from '../model/invoice'
+import { calculationOf } from '../model/opened/calculation'
+import { opaqueIn, type Kept } from '../model/opened/kept'
+import { invoiceOfFile } from '../model/opened/openedInvoice'
 import type { RuleReason } from '../model/rules/rule'
 import type { Profile } from '../model/semantic'
-import { toSemantic } from '../model/toSemantic'
+import { toSemantic, withKept } from '../model/toSemantic'
 import { countryName } from './names'
 import type { DocumentWords } from './useDocumentWords'
 
@@ -66,7 +68,7 @@ export function checkEinvoice(
 }
 
 const viewOf = (invoice: Invoice, words: DocumentWords) =>
-  invoiceView(invoice, calculate(invoice), {
+  invoiceView(invoice, calculationOf(invoice), {
     words,
     countryName: (code) => countryName(invoice.language, code),
   })
@@ -76,6 +78,18 @@ export function qrModules(invoice: Invoice): readonly (readonly boolean[])[] | u
   if (!invoice.payment.hasQrCode) return undefined
   const modules = epcModules(invoice)
   return 'problem' in modules ? undefined : modules
+}
+
+/** What of an opened file is kept without a field of the form. */
+export const keptParts = (invoice: Invoice, words: DocumentWords): readonly Kept[] =>
+  withKept(invoice, 'en16931', einvoiceWords(words)).kept
+
+/** What of an opened file a format has no place for: the extensions of the other syntax, by the names of their elements. */
+export function leftOut(invoice: Invoice, format: EinvoiceFormat): readonly string[] {
+  const file = invoice.opened && invoiceOfFile(invoice.opened)
+  if (!file || file.readFrom === (format === 'facturx' ? 'cii' : 'ubl')) return []
+  const semantic = toSemantic(invoice, profiles[format], { exemption: {}, allowance: '', charge: '' })
+  return [...new Set(opaqueIn(semantic).flatMap(({ labels }) => labels))]
 }
 
 /** What was saved: the name of the file, and the letters that no font has. */
@@ -111,6 +125,7 @@ export async function saveEinvoice(
 
 export { bicProblem, ibanProblem } from '../model/bank'
 export { vatIdProblem } from '../model/checks'
+export { calculationOf }
 export { readInvoiceFile } from './readInvoiceFile'
 
 preparePdf()

@@ -3,6 +3,7 @@ import { useLocale } from '../../../content/site/SiteContext'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Calculation, LineAmounts } from '../model/calculate'
 import type { InvoiceLine } from '../model/invoice'
+import { unitName } from '../model/unitName'
 import { useInvoice, type InvoiceWords } from './InvoiceContext'
 
 const summaryOf = (
@@ -16,7 +17,7 @@ const summaryOf = (
     // Names of units are plural ones: `1 pieces` would read badly, and pieces say nothing that the number does not.
     ...[
       formatDecimal(amounts.quantity, format.htmlLang),
-      line.unit === 'C62' ? '' : words[`unit_${line.unit}`],
+      line.unit === 'C62' ? '' : unitName(line.unit, words),
     ].filter(Boolean),
     `× ${format.money(amounts, 'price')}`,
   ]

@@ -47,6 +47,10 @@ export type Options = {
   ofInvoice?: boolean
   /** A list without an entry for an element that has no value. */
   skipEmpty?: boolean
+  /** The invoice has the terms of `ofInvoice` once: an element with others is no entry, and is left as it is. */
+  isAlike?: boolean
+  /** In a list: an element that is no entry, and is left as it is. */
+  skip?: (node: XmlNode) => boolean
   /** The element is written also when nothing is in it. */
   isRequired?: (invoice: SemanticInvoice) => boolean
 }

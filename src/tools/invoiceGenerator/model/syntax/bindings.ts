@@ -1,5 +1,5 @@
 import { generalInformation, type SemanticDocument, type SemanticInvoice, type SemanticParty, type SemanticTotals, type SemanticVatRow } from '../semantic' // prettier-ignore
-import { paymentTerms } from '../xmlTree'
+import { first, paymentTerms, type XmlNode } from '../xmlTree'
 import { list, terms, within, type Binding } from './binding'
 import { lineTerms } from './lineBindings'
 import { address, adjustment, ciiAllowance, ciiCharge, contact, never, party, period, schemeOf, ublAllowance, ublCharge, ublVat, vat, vatId } from './sharedBindings' // prettier-ignore
@@ -16,12 +16,12 @@ type Note = SemanticInvoice['notes'][number]
 const taxPointCodes: readonly (readonly [norm: string, cii: string])[] = [['3', '5'], ['35', '29'], ['432', '72']] // prettier-ignore
 
 /** An account number is an IBAN when it looks like one. */
-const isIban = (id: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(id)
+const isIban = (id: string): boolean => /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(id.replace(/\s/g, ''))
 
 /** UBL has a note and the code of its subject in one text, `#REG#Company register`. */
 const noteIn = (text: string): Note => {
   const [, subject, content] = /^#([A-Z]{3})#([\s\S]*)$/.exec(text) ?? []
-  return subject ? { subject, text: content } : { text: text || undefined }
+  return subject ? { subject, text: content?.trim() || undefined } : { text: text || undefined }
 }
 
 /**
@@ -32,6 +32,12 @@ function noteOf({ subject, text }: Note): string | undefined {
   const code = subject ?? (/^[^#]*#[^#]{3}#/.test(text ?? '') ? generalInformation : undefined)
   return code ? `#${code}#${text ?? ''}` : text
 }
+
+/** Lines of the profile EXTENDED that only sum up others or say something: their amounts are in no total. */
+const isNotCounted = (node: XmlNode): boolean =>
+  ['GROUP', 'INFORMATION'].includes(
+    first(node, 'AssociatedDocumentLineDocument', 'LineStatusReasonCode')?.text ?? '',
+  )
 
 const document = 'rsm:ExchangedDocument'
 const transaction = 'rsm:SupplyChainTradeTransaction'
@@ -158,6 +164,7 @@ const bindings = (kind: 'Invoice' | 'CreditNote'): readonly Binding[] => {
     ...period(73, 74, `${settlement}/BillingSpecifiedPeriod`, 'InvoicePeriod'),
     list<SemanticInvoice>(['BG-17', 'payment.accounts', ciiMeans, 'PaymentMeans'], paymentRows(isCredit), {
       skipEmpty: true,
+      isAlike: true,
       isRequired: ({ payment }) => payment !== undefined,
     }),
     ...terms<SemanticInvoice>(
@@ -210,10 +217,11 @@ const bindings = (kind: 'Invoice' | 'CreditNote'): readonly Binding[] => {
         ['BT-122', 'reference', 'IssuerAssignedID', 'ID'],
         ['BT-123', 'description', 'Name', 'DocumentDescription'],
         ['BT-124', 'url', 'URIID', 'Attachment/ExternalReference/URI'],
+        ['BT-125', 'content', 'AttachmentBinaryObject', 'Attachment/EmbeddedDocumentBinaryObject'],
         ['BT-125', 'mime', 'AttachmentBinaryObject@mimeCode', 'Attachment/EmbeddedDocumentBinaryObject@mimeCode'],
         ['BT-125', 'filename', 'AttachmentBinaryObject@filename', 'Attachment/EmbeddedDocumentBinaryObject@filename'],
       )),
-    list<SemanticInvoice>(['BG-25', 'lines', `${transaction}/IncludedSupplyChainTradeLineItem`, `${kind}Line`], lineTerms(isCredit)),
+    list<SemanticInvoice>(['BG-25', 'lines', `${transaction}/IncludedSupplyChainTradeLineItem`, `${kind}Line`], lineTerms(isCredit), { skip: isNotCounted }),
   ]
 } // prettier-ignore
 

@@ -1,11 +1,16 @@
+import { amount } from '../rules/rule'
 import type { SemanticLine } from '../semantic'
 import { list, terms, type Binding } from './binding'
 import { adjustment, ciiAllowance, ciiCharge, never, period, schemeOf, ublAllowance, ublCharge, ublVat, vat } from './sharedBindings' // prettier-ignore
 
 const withGross = (text: string | undefined, line: SemanticLine): string | undefined =>
   line.grossPrice && text
-const withDiscount = (text: string | undefined, line: SemanticLine): string | undefined =>
-  line.grossPrice && line.priceDiscount && text
+/** UBL has the gross price beside a discount only: it is zero where the file of the other syntax has none. */
+const ublDiscount = (text: string | undefined, line: SemanticLine): string | undefined =>
+  text ?? (line.grossPrice && '0')
+/** CII has a discount in the gross price alone. */
+const ciiGross = (text: string | undefined, { price, priceDiscount }: SemanticLine): string | undefined =>
+  text ?? (priceDiscount && amount(price).plus(amount(priceDiscount)).toFixed())
 const line = 'AssociatedDocumentLineDocument'
 const product = 'SpecifiedTradeProduct'
 const lineAgreement = 'SpecifiedLineTradeAgreement'
@@ -30,8 +35,8 @@ export const lineTerms = (isCredit: boolean): Binding[] => [
     ['BT-132', 'orderLine', `${lineAgreement}/BuyerOrderReferencedDocument/LineID`, 'OrderLineReference/LineID'],
     ['BT-133', 'accounting', `${lineSettlement}/ReceivableSpecifiedTradeAccountingAccount/ID`, 'AccountingCost'],
     ['BT-146', 'price', `${lineAgreement}/NetPriceProductTradePrice/ChargeAmount`, 'Price/PriceAmount', 'amount'],
-    ['BT-147', 'priceDiscount', { path: `${priceDiscount}/ActualAmount`, write: withDiscount }, { path: 'Price/AllowanceCharge[ChargeIndicator:=false]/Amount', write: withDiscount }, 'amount'],
-    ['BT-148', 'grossPrice', `${grossPrice}/ChargeAmount`, { path: 'Price/AllowanceCharge[ChargeIndicator:=false]/BaseAmount', write: withDiscount }, 'amount'],
+    ['BT-147', 'priceDiscount', `${priceDiscount}/ActualAmount`, { path: 'Price/AllowanceCharge[ChargeIndicator:=false]/Amount', write: ublDiscount }, 'amount'],
+    ['BT-148', 'grossPrice', { path: `${grossPrice}/ChargeAmount`, write: ciiGross }, 'Price/AllowanceCharge[ChargeIndicator:=false]/BaseAmount', 'amount'],
     ['BT-149', 'baseQuantity', `${lineAgreement}/NetPriceProductTradePrice/BasisQuantity`, 'Price/BaseQuantity'],
     ['BT-150', 'baseUnit', `${lineAgreement}/NetPriceProductTradePrice/BasisQuantity@unitCode`, 'Price/BaseQuantity@unitCode'],
     ['BT-149', 'baseQuantity', { path: `${grossPrice}/BasisQuantity`, write: withGross }],

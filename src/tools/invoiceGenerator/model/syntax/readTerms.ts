@@ -2,15 +2,17 @@ import { isRecord } from '../../../../core/values/record'
 import { isDecimal } from '../rules/rule'
 import type { SemanticInvoice } from '../semantic'
 import { all, currenciesIn, first, plainDay, type XmlNode } from '../xmlTree'
-import type { Binding, Place, Syntax } from './binding'
+import type { Binding, Options, Place, Syntax } from './binding'
 import { bindingsOf } from './bindings'
-import { pathOf, plainPath, type Condition, type ElementPath, type Step } from './elementPath'
+import { pathOf, type Condition, type ElementPath, type Step } from './elementPath'
+import { keepUnread } from './opaqueParts'
 import { partAt, setAt, valueAt } from './values'
+import { isFilled } from './xmlParts'
 
 type Part = Record<string, unknown>
 
 /** What is read, and from which elements. */
-type Reading = { syntax: Syntax; invoice: Part; read: Set<XmlNode> }
+type Reading = { syntax: Syntax; invoice: Part; read: Set<XmlNode>; entries: Map<XmlNode, Part> }
 
 const nodesAt = (node: XmlNode, { steps }: ElementPath): readonly XmlNode[] =>
   all(node, ...steps.map(({ name }) => name))
@@ -49,8 +51,6 @@ function matching(node: XmlNode, { key, name, conditions }: Step, { invoice }: R
   const total = taxTotals(found, invoice)[Number(number) - 1]
   return total ? [total] : []
 }
-
-const isFilled = ({ text, children }: XmlNode): boolean => text !== '' || children.length > 0
 
 /** All elements at the end of a path, and what tells those on the way: of each kind the first that is not empty is taken. */
 function follow(
@@ -94,7 +94,13 @@ function valueOf(
     case 'global':
       return text ? { id: text, scheme: attributes['schemeID'] || undefined } : undefined
     case 'class':
-      return text ? { id: text, scheme: attributes['listID'] || undefined } : undefined
+      return text
+        ? {
+            id: text,
+            scheme: attributes['listID'] || undefined,
+            ...(attributes['listVersionID'] && { version: attributes['listVersionID'] }),
+          }
+        : undefined
     case 'day':
       return plainDay(syntax === 'cii' ? ciiDay(node) : text) || undefined
     default:
@@ -112,14 +118,39 @@ const isSame = (a: unknown, b: unknown): boolean =>
     Number(a) === Number(b)) ||
   (isRecord(a) && isRecord(b) && a['id'] === b['id'] && a['scheme'] === b['scheme'])
 
+/** Whether an element has other values for the terms that the invoice has once than those that were read. */
+const isOther = (node: XmlNode, rows: readonly Binding[], reading: Reading): boolean =>
+  rows.some((row) => {
+    const place = row[reading.syntax]
+    if (!place || !row.options?.ofInvoice || row.kind === 'group') return false
+    const path = pathOf(place.path)
+    const before = valueAt(reading.invoice, row.at)
+    return follow(node, path, reading).ends.some((end) => {
+      const value = valueOf(end, row, place, path, reading.syntax, {})
+      return value !== undefined && before !== undefined && !isSame(before, value)
+    })
+  })
+
+/** Whether an element of a list is no entry of it. */
+const isLeft = (
+  node: XmlNode,
+  index: number,
+  rows: readonly Binding[],
+  { skip, isAlike }: Options,
+  reading: Reading,
+): boolean => Boolean(skip?.(node)) || (Boolean(isAlike) && index > 0 && isOther(node, rows, reading))
+
 function readList(from: XmlNode, binding: Binding, path: ElementPath, entry: Part, reading: Reading): void {
   const { at, rows = [], options = {} } = binding
   const { ends, told } = follow(from, path, reading)
   told.forEach((node) => reading.read.add(node))
-  const entries = ends.flatMap((node) => {
+  const entries = ends.flatMap((node, index) => {
+    if (isLeft(node, index, rows, options, reading)) return []
     const one: Part = {}
     readRows(node, rows, one, reading)
-    return options.skipEmpty && Object.keys(one).length === 0 ? [] : [one]
+    if (options.skipEmpty && Object.keys(one).length === 0) return []
+    reading.entries.set(node, one)
+    return [one]
   })
   const parent = at.split('.').slice(0, -1).join('.')
   if (ends.length > 0) partAt(entry, parent)
@@ -165,48 +196,11 @@ function readRows(from: XmlNode, rows: readonly Binding[], entry: Part, reading:
   }
 }
 
-/** The terms and groups by the names of their elements: `PaymentTerms/Note`. */
-function termsByPath(
-  rows: readonly Binding[],
-  syntax: Syntax,
-  group = '',
-  known = new Map<string, string>(),
-): ReadonlyMap<string, string> {
-  for (const { term, rows: inner = [], ...row } of rows) {
-    const place = row[syntax]
-    if (!place) continue
-    const path = [group, plainPath(pathOf(place.path))].filter(Boolean).join('/')
-    if (!known.has(path)) known.set(path, term)
-    termsByPath(inner, syntax, path, known)
-  }
-  return known
-}
-
-/** Elements that only say how the file was made. */
-const technical = ['UBLVersionID', 'LineCountNumeric']
-
-/** What is in an element and was not read: the term or group of a second one, or the name of an element without a term. */
-function unreadIn(
-  node: XmlNode,
-  path: readonly string[],
-  read: ReadonlySet<XmlNode>,
-  known: ReadonlyMap<string, string>,
-): string[] {
-  if (read.has(node) || !isFilled(node) || technical.includes(node.name)) return []
-  const inner = node.children.flatMap((child) => unreadIn(child, [...path, child.name], read, known))
-  const isPartly = (one: XmlNode): boolean => read.has(one) || one.children.some(isPartly)
-  if (path.length === 0 || (node.children.length > 0 && (inner.length === 0 || isPartly(node)))) return inner
-  const term = known.get(path.join('/'))
-  if (term) return [term]
-  const hasTerms = [...known.keys()].some((one) => one.startsWith(`${path.join('/')}/`))
-  return hasTerms && node.children.length > 0 ? inner : [path.slice(-2).join('/')]
-}
-
-/** An invoice as it was read, and what of its file has no place in the semantic model. */
+/** An invoice as it was read, with what of its file has no place among the terms. */
 export type ReadTerms = {
   invoice: SemanticInvoice
   /**
-   * A term or group (`BT-20`) that the file has more than once though an invoice has it once, of which the first was read; the
+   * What is opaque (`OpaquePart`) by its labels, and what is left out. A term or group (`BT-20`) that the file has more than once though an invoice has it once, of which the first was read; the
    * last two names of an element that is no term of the norm: `Country/Name`.
    */
   unread: readonly string[]
@@ -216,14 +210,17 @@ export type ReadTerms = {
 export function readTerms(root: XmlNode, syntax: Syntax): ReadTerms {
   const rows = bindingsOf(root.name === 'CreditNote')
   const invoice: Part = { seller: {}, buyer: {}, totals: {} }
-  const reading: Reading = { syntax, invoice, read: new Set() }
+  const reading: Reading = { syntax, invoice, read: new Set(), entries: new Map([[root, invoice]]) }
   readRows(root, rows, invoice, reading)
-  const unread = unreadIn(root, [], reading.read, termsByPath(rows, syntax))
+  const unread = [...keepUnread(root, reading, rows)]
   // The identifier of the creditor alone is no payment.
   if (syntax === 'ubl' && invoice['payment'] && !first(root, 'PaymentMeans')) {
     delete invoice['payment']
     unread.push('BT-90')
   }
+  const payment = invoice['payment']
+  if (isRecord(payment)) payment['accounts'] ??= []
+  invoice['readFrom'] = syntax
   invoice['amountCurrencies'] = currenciesIn(root)
   // The table has no paths but those of the model (`PathIn`).
   return { invoice: invoice as unknown as SemanticInvoice, unread: [...new Set(unread)] }

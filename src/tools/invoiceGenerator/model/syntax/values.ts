@@ -16,7 +16,8 @@ export function textAt(from: unknown, at: string): string | undefined {
 export function identifierAt(from: unknown, at: string): Identifier | undefined {
   const value = valueAt(from, at)
   if (!isRecord(value) || typeof value['id'] !== 'string') return undefined
-  return { id: value['id'], scheme: textAt(value, 'scheme') }
+  const version = textAt(value, 'version')
+  return { id: value['id'], scheme: textAt(value, 'scheme'), ...(version && { version }) }
 }
 
 /** The part at a path, which is made when it is not there. */
