@@ -31,7 +31,15 @@ function termsOf(invoice: SemanticInvoice): unknown {
         .map(([key, value]) => [key, strip(value)]),
     )
   }
-  const { specification: _, process: __, readFrom: ___, amountCurrencies: ____, ...terms } = invoice
+  const {
+    specification: _,
+    process: __,
+    readFrom: ___,
+    amountCurrencies: ____,
+    document: _____,
+    taxTotalCurrency: ______,
+    ...terms
+  } = invoice
   const lines = terms.lines.map((line) => ({
     ...line,
     // UBL cannot have a gross price without a discount: it is zero there.

@@ -32,8 +32,10 @@ const reach = (from: Draft, steps: readonly Step[]): Draft =>
     from,
   )
 
-/** Attached files: their name and kind are written also for one that is empty. */
-const attached = ['EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject']
+/** Attached files and quantities of a file: their kind and unit are written also where they are empty. */
+const withAttributes = [
+  'EmbeddedDocumentBinaryObject', 'AttachmentBinaryObject', 'InvoicedQuantity', 'CreditedQuantity', 'BilledQuantity', 'BaseQuantity',
+] // prettier-ignore
 
 /** Writes a text to an element, or to an attribute: of an element that has a text, unless it is a condition. */
 function put(
@@ -43,11 +45,11 @@ function put(
   isCondition = false,
 ): Draft | undefined {
   if (!text.trim()) return undefined
-  const isAttached = attached.includes(steps.at(-1)?.name ?? '')
-  const isMade = attribute === undefined || isCondition || isAttached
+  const isKept = withAttributes.includes(steps.at(-1)?.name ?? '')
+  const isMade = attribute === undefined || isCondition || isKept
   const draft = isMade ? reach(from, steps) : found(from, steps)
   if (!draft) return undefined
-  if (isAttached) draft.isRequired = true
+  if (isKept) draft.isRequired = true
   if (attribute === undefined) draft.text = text
   else draft.attributes[attribute] = text
   return draft
@@ -174,6 +176,10 @@ function finished(
   return made && opaque ? withOpaque(made, opaque, prefixes[syntax]) : made
 }
 
+/** A file that does not say its kind is written as what it was. */
+const isCredit = ({ type, document }: SemanticInvoice): boolean =>
+  type ? isCreditNote(type) : document === 'CreditNote'
+
 function written(
   invoice: SemanticInvoice,
   syntax: Syntax,
@@ -182,7 +188,7 @@ function written(
 ): string {
   const [prefix = '', name = ''] = root.includes(':') ? root.split(':') : ['', root]
   const draft: Draft = { step: { key: root, name, prefix, conditions: [] }, attributes, children: [] }
-  putAll(draft, bindingsOf(isCreditNote(invoice.type)), invoice, invoice, syntax)
+  putAll(draft, bindingsOf(isCredit(invoice)), invoice, invoice, syntax)
   return writeXml(finished(draft, syntax) ?? emptyElement(root))
 }
 
@@ -197,7 +203,7 @@ export const writeCii = (invoice: SemanticInvoice): string =>
 
 /** An invoice of UBL 2.1, or a credit note for the kinds that UBL writes as one. */
 export function writeUbl(invoice: SemanticInvoice): string {
-  const kind = isCreditNote(invoice.type) ? 'CreditNote' : 'Invoice'
+  const kind = isCredit(invoice) ? 'CreditNote' : 'Invoice'
   return written(invoice, 'ubl', kind, {
     xmlns: `${ublSchema}:${kind}-2`,
     'xmlns:cac': `${ublSchema}:CommonAggregateComponents-2`,

@@ -64,7 +64,6 @@ it('names fields of parties, lines, adjustments and payment', () => {
     'BR-S-07': 'adjustments.0.vat.rate',
     'BR-E-10': 'exemptions.E.text',
     'BR-61': 'payment.iban',
-    'BR-CO-25': 'due',
   })
 })
 

@@ -38,7 +38,9 @@ export function checkInvoice(
   profile: Profile,
   words: EinvoiceWords,
 ): readonly FormViolation[] {
-  const semantic = toSemantic(invoice, profile, words)
+  // Factur-X is made as CII, the others as UBL.
+  const readFrom = profile === 'en16931' ? 'cii' : 'ubl'
+  const semantic = { ...toSemantic(invoice, profile, words), readFrom, document: undefined } as const
   return violationsOf(semantic, profile).map((violation) => ({
     ...violation,
     formPath: formPathOf(violation.path, invoice, semantic),

@@ -13,7 +13,13 @@ const read = (text: string): ReadEinvoice => readEinvoice(bytesOf(text))
 
 function invoiceOf(result: ReadEinvoice): SemanticInvoice {
   if (result.problem) throw new Error(result.problem)
-  const { amountCurrencies: _, readFrom: __, ...invoice } = result.invoice
+  const {
+    amountCurrencies: _,
+    readFrom: __,
+    document: ___,
+    taxTotalCurrency: ____,
+    ...invoice
+  } = result.invoice
   return invoice
 }
 

@@ -282,8 +282,15 @@ export type SemanticInvoice = WithOpaque & {
   lines: readonly SemanticLine[]
   /** The currency codes that the amounts of a file have (`currencyID`), each once; undefined when none was read. */
   amountCurrencies?: readonly string[] | undefined
-  /** The syntax of the file that it was read from: what is opaque can be written in no other. */
+  /**
+   * The syntax of the file that it was read from: what is opaque can be written in no other. Official rules of the two
+   * syntaxes differ in places.
+   */
   readFrom?: 'cii' | 'ubl' | undefined
+  /** What the file is in UBL. */
+  document?: 'Invoice' | 'CreditNote' | undefined
+  /** The currency that the total of VAT (BT-110) has in the file; empty when it has none. */
+  taxTotalCurrency?: Text
 }
 
 /** Specification identifiers (BT-24) of what the tool makes. */
@@ -309,5 +316,8 @@ export function profileOf({ specification = '' }: Pick<SemanticInvoice, 'specifi
 export const generalInformation = 'AAI'
 
 /** Kinds of invoice that UBL writes as a credit note (UNTDID 1001). */
-export const isCreditNote = (type: string | undefined): boolean =>
-  ['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532'].includes(type ?? '')
+export const creditNoteTypes: readonly string[] = '81 83 261 262 296 308 381 396 420 458 502 503 532'.split(
+  ' ',
+)
+
+export const isCreditNote = (type: string | undefined): boolean => creditNoteTypes.includes(type ?? '')

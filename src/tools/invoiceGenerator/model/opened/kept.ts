@@ -42,7 +42,8 @@ const numbers =
   /(?:amount|base|percent|rate|quantity|price|priceDiscount|grossPrice|baseQuantity|net|taxable|tax)$|^totals\./
 
 /** What the visitor chooses with the file to download, or what says how the file was read. */
-const notOfForm = /^(?:specification|process|amountCurrencies|readFrom|opaque|lines\.\d+\.id)$|\.opaque$/
+const notOfForm =
+  /^(?:specification|process|amountCurrencies|readFrom|document|taxTotalCurrency|opaque|lines\.\d+\.id)$|\.opaque$/
 
 type Difference = { path: string; value: unknown }
 

@@ -74,6 +74,8 @@ export function mergedInvoice(
     ...mergeTotals(parts, { ...versions, file }, isCalculated),
     amountCurrencies: before.currency === now.currency ? file.amountCurrencies : undefined,
     readFrom: file.readFrom,
+    document: file.document,
+    taxTotalCurrency: undefined,
   }
 } // prettier-ignore
 

@@ -1,9 +1,10 @@
-import type { SemanticInvoice } from '../semantic'
+import { isCreditNote, type SemanticInvoice } from '../semantic'
 import {
   allowanceReasonCodes, chargeReasonCodes, countryCodes, currencyCodes, documentTypeCodes, electronicAddressSchemes,
   exemptionCodes, identifierSchemes, itemClassificationSchemes, mimeCodes, paymentMeansCodes, vatCategoryCodes,
 } from './codeLists' // prettier-ignore
-import { rule, type Rule } from './rule'
+import { isXrechnungExtension } from './extensions'
+import { rule, unless, type Rule } from './rule'
 import { unitCodes } from './unitCodes'
 
 /** Rules BR-CL-… of EN 16931-1:2017, 6.4.5: codes are of their list. A term that is missing is the matter of other rules. */
@@ -17,6 +18,10 @@ const isIn = (list: readonly string[], value: string): boolean => {
   return set.has(value)
 }
 
+/** Codes that the extension of XRechnung adds (BR-DEX-01, BR-DEX-04 to -08). */
+const isOfExtension = (i: SemanticInvoice, value: string): boolean =>
+  /^(?:XR0[1-3]|application\/xml)$/.test(value) && isXrechnungExtension(i)
+
 const coded = (
   id: string,
   terms: string,
@@ -25,7 +30,9 @@ const coded = (
   values: (invoice: SemanticInvoice) => readonly Coded[],
 ): Rule =>
   rule(id, terms, 'code', `${what} is a code of the list the norm names.`, (i) =>
-    values(i).flatMap(([value, path]) => (value === undefined || isIn(list, value) ? [] : [path])),
+    values(i).flatMap(([value, path]) =>
+      value === undefined || isIn(list, value) || isOfExtension(i, value) ? [] : [path],
+    ),
   )
 
 /** The path of an entry of a list. */
@@ -46,7 +53,8 @@ const lineAdjustments = (i: SemanticInvoice, list: 'allowances' | 'charges'): Co
   )
 
 export const codeRules: readonly Rule[] = [
-  coded('BR-CL-01', 'BT-3', 'The kind of invoice (UNTDID 1001)', documentTypeCodes, (i) => [[i.type, 'type']]),
+  rule('BR-CL-01', 'BT-3', 'code', 'The kind of invoice is a code of the list the norm names; in UBL credit notes have their own.', (i) =>
+    unless(i.type === undefined || (documentTypeCodes.includes(i.type) && (!i.document || isCreditNote(i.type) === (i.document === 'CreditNote'))), 'type')),
   coded('BR-CL-03', 'BT-5', 'The currency of each amount (ISO 4217)', currencyCodes, (i) =>
     (i.amountCurrencies ?? []).map((code) => [code, 'currency'])),
   coded('BR-CL-04', 'BT-5', 'The currency of the invoice (ISO 4217)', currencyCodes, (i) => [[i.currency, 'currency']]),

@@ -1,10 +1,18 @@
-import type { SemanticPeriod } from '../semantic'
+import type { SemanticInvoice, SemanticPeriod } from '../semantic'
 import { amount, each, isDecimal, rule, unless, type Rule } from './rule'
 
 /** Rules BR-01 to BR-65 of EN 16931-1:2017, 6.4.2: which terms there have to be. */
 
 const isOrdered = ({ start, end }: SemanticPeriod): boolean => !start || !end || end >= start
 const creditTransfers = ['30', '58']
+
+/** In UBL the total of VAT is that of the accounting currency too, when it is that of the invoice; CII does not allow it. */
+const isInVatCurrency = ({ vatCurrency, currency, totals, readFrom }: SemanticInvoice): boolean =>
+  vatCurrency === currency && readFrom !== 'cii' && isDecimal(totals.tax)
+
+/** In CII the reference of a payment is beside the instructions. */
+const isReferenceAlone = ({ payment, readFrom }: SemanticInvoice): boolean =>
+  readFrom === 'cii' && !payment?.accounts.length && !payment?.card && !payment?.debit?.account
 
 export const coreRules: readonly Rule[] = [
   rule('BR-01', 'BT-24', 'required', 'The specification the invoice keeps to has to be named.', (i) =>
@@ -95,15 +103,15 @@ export const coreRules: readonly Rule[] = [
   rule('BR-48', 'BT-119', 'required', 'Each row of the VAT breakdown has a rate, unless it is outside the scope of VAT.', (i) =>
     each(i.vat, 'vat', (row, path) => unless(isDecimal(row.rate) || row.category === 'O', `${path}.rate`))),
   rule('BR-49', 'BT-81', 'required', 'Payment instructions name the means of payment.', (i) =>
-    unless(!i.payment || Boolean(i.payment.means), 'payment.means')),
+    unless(!i.payment || Boolean(i.payment.means) || isReferenceAlone(i), 'payment.means')),
   rule('BR-50', 'BT-84', 'required', 'Payment by transfer has the account that is paid to.', (i) =>
     each(i.payment?.accounts ?? [], 'payment.accounts', (account, path) => unless(Boolean(account.id), `${path}.id`))),
   rule('BR-51', 'BT-87', 'format', 'Of a card only the first six and the last four digits may be given.', (i) =>
-    unless((i.payment?.card?.number ?? '').length <= 10, 'payment.card.number')),
+    unless((i.payment?.card?.number ?? '').length <= 10, 'payment.card.number'), 'warning'),
   rule('BR-52', 'BT-122', 'required', 'Each supporting document has a reference.', (i) =>
     each(i.documents, 'documents', (document, path) => unless(Boolean(document.reference), `${path}.reference`))),
   rule('BR-53', 'BT-6 BT-111', 'required', 'With an accounting currency of its own, VAT is also given in that currency.', (i) =>
-    unless(!i.vatCurrency || isDecimal(i.totals.taxInVatCurrency), 'totals.taxInVatCurrency')),
+    unless(!i.vatCurrency || isDecimal(i.totals.taxInVatCurrency) || isInVatCurrency(i), 'totals.taxInVatCurrency')),
   rule('BR-54', 'BT-160 BT-161', 'required', 'Each property of an item has a name and a value.', (i) =>
     each(i.lines, 'lines', (line, path) =>
       each(line.attributes, `${path}.attributes`, ({ name, value }, at) => unless(Boolean(name && value), at)))),

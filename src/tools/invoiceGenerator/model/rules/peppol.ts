@@ -25,14 +25,17 @@ const everyAdjustment = (
   ]),
 ]
 
-function isLineNet({ quantity, price, baseQuantity, allowances, charges, net }: SemanticLine): boolean {
+function isLineNet(
+  { quantity, price, baseQuantity, allowances, charges, net }: SemanticLine,
+  slack: string,
+): boolean {
   const base = baseQuantity === undefined || amount(baseQuantity).eq(0) ? amount('1') : amount(baseQuantity)
   const expected = amount(quantity)
     .times(amount(price))
     .div(base)
     .minus(sumOf(allowances.map((entry) => amount(entry.amount))))
     .plus(sumOf(charges.map((entry) => amount(entry.amount))))
-  return expected.minus(amount(net)).abs().lte('0.02')
+  return expected.minus(amount(net)).abs().lte(slack)
 }
 
 /** The check digit of GS1; Peppol does not ask for the 13 digits of a GLN. */
@@ -125,8 +128,11 @@ const daysOf = (i: SemanticInvoice): readonly (readonly [string | undefined, str
   ]),
 ]
 
+/** How far an amount may be from what it is calculated from, and how a line that is further is judged. */
+type Slack = { slackOf: (i: SemanticInvoice) => string; severity: Rule['severity'] }
+
 /** Rules of Peppol that XRechnung 3.0 shares: business process, arithmetic, periods. */
-export const sharedPeppolRules: readonly Rule[] = [
+const shared = ({ slackOf, severity }: Slack): readonly Rule[] => [
   rule('PEPPOL-EN16931-R010', 'BT-49', 'required', 'The electronic address of the buyer has to be given.', (i) =>
     unless(Boolean(i.buyer.electronicAddress), 'buyer.electronicAddress.id')),
   rule('PEPPOL-EN16931-R020', 'BT-34', 'required', 'The electronic address of the seller has to be given.', (i) =>
@@ -139,7 +145,7 @@ export const sharedPeppolRules: readonly Rule[] = [
     everyAdjustment(i, ({ amount: value, base, percent }, path) =>
       unless(
         !isDecimal(base) || !isDecimal(percent) ||
-          amount(base).times(amount(percent)).div(100).minus(amount(value)).abs().lte('0.02'),
+          amount(base).times(amount(percent)).div(100).minus(amount(value)).abs().lte(slackOf(i)),
         `${path}.amount`,
       ))),
   rule('PEPPOL-EN16931-R041', 'BT-93 BT-100 BT-137 BT-142', 'required', 'A percentage has the amount it is of.', (i) =>
@@ -163,15 +169,21 @@ export const sharedPeppolRules: readonly Rule[] = [
     each(i.lines, 'lines', ({ period }, path) =>
       unless(!period?.end || !i.period?.end || period.end <= i.period.end, `${path}.period.end`))),
   rule('PEPPOL-EN16931-R120', 'BT-131', 'sum', 'The net amount of a line is quantity times price, less allowances, plus charges.', (i) =>
-    each(i.lines, 'lines', (line, path) => unless(isLineNet(line), `${path}.net`))),
+    each(i.lines, 'lines', (line, path) => unless(isLineNet(line, slackOf(i)), `${path}.net`)), severity),
   rule('PEPPOL-EN16931-R121', 'BT-149', 'negative', 'The quantity a price is for is above zero.', (i) =>
     each(i.lines, 'lines', (line, path) => unless(!line.baseQuantity || amount(line.baseQuantity).gt(0), `${path}.baseQuantity`))),
   rule('PEPPOL-EN16931-R130', 'BT-130 BT-150', 'code', 'The quantity a price is for has the unit of the quantity.', (i) =>
     each(i.lines, 'lines', (line, path) => unless(!line.baseUnit || line.baseUnit === line.unit, `${path}.unit`))),
 ] // prettier-ignore
 
+/** As XRechnung publishes them: forints have no decimals, and a line that does not add up is a warning. */
+export const xrechnungPeppolRules = shared({
+  slackOf: ({ currency }) => (currency === 'HUF' ? '0.5' : '0.02'),
+  severity: 'warning',
+})
+
 export const peppolRules: readonly Rule[] = [
-  ...sharedPeppolRules,
+  ...shared({ slackOf: () => '0.02', severity: 'error' }),
   rule('PEPPOL-EN16931-R002', 'BG-1', 'single', 'There is at most one note, unless both parties are German.', (i) =>
     unless(i.notes.length <= 1 || isWithinGermany(i), 'notes.1.text')),
   rule('PEPPOL-EN16931-R003', 'BT-10 BT-13', 'oneRequired', 'The buyer reference or the purchase order has to be given.', (i) =>

@@ -114,7 +114,6 @@ const general: Readonly<Record<string, Breach>> = {
   'BR-CO-22': without('charges.0.reason'),
   'BR-CO-23': without('lines.0.allowances.0.reason'),
   'BR-CO-24': without('lines.0.charges.0.reason'),
-  'BR-CO-25': without('dueDate'),
   'BR-CO-26': breach(['seller.vatId'], ['seller.registration'], ['seller.identifiers', []]),
   'BR-DEC-01': breach(['allowances.0.amount', tooFine]),
   'BR-DEC-02': breach(['allowances.0.base', tooFine]),

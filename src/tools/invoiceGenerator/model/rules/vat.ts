@@ -1,5 +1,6 @@
 import { sumOf, type Decimal } from '../../../numbers/model/decimal'
 import type { SemanticInvoice, SemanticVat } from '../semantic'
+import { logisticsCharges, slackOf } from './extensions'
 import { amount, each, isDecimal, rule, unless, type Rule } from './rule'
 
 /**
@@ -110,7 +111,9 @@ function taxableOf(invoice: SemanticInvoice, category: CategoryRules, row: Seman
     part.category === category.code && (!hasRates(category) || amount(part.rate).eq(amount(row.rate)))
   return sumOf([
     ...invoice.lines.filter(isOfRow).map(({ net }) => amount(net)),
-    ...invoice.charges.filter(isOfRow).map((charge) => amount(charge.amount)),
+    ...[...invoice.charges, ...logisticsCharges(invoice)]
+      .filter(isOfRow)
+      .map((charge) => amount(charge.amount)),
     ...invoice.allowances.filter(isOfRow).map((allowance) => amount(allowance.amount).neg()),
   ])
 }
@@ -132,9 +135,13 @@ function rulesOf(category: CategoryRules): Rule[] {
       'breakdown',
       `${words}: lines, allowances or charges of the category have ${isRated ? 'rows' : 'exactly one row'} in the VAT breakdown, and the other way round.`,
       (i) => {
-        const isUsed = [...i.lines, ...i.allowances, ...i.charges].some((part) => part.category === code)
+        const isUsed = [...i.lines, ...i.allowances, ...i.charges, ...logisticsCharges(i)].some(
+          (part) => part.category === code,
+        )
         const rows = of(i.vat, code).length
-        return unless(isUsed ? (isRated ? rows > 0 : rows === 1) : rows === 0, 'vat')
+        // In the artefact for UBL a row is a use of its own.
+        const mayBeAlone = !isUsed && i.readFrom !== 'cii' && rows === 1
+        return unless(isUsed ? (isRated ? rows > 0 : rows === 1) : rows === 0 || mayBeAlone, 'vat')
       },
     ),
     ...parts.map(([list, number, , term, , where]) =>
@@ -165,7 +172,8 @@ function rulesOf(category: CategoryRules): Rule[] {
             .minus(taxableOf(i, category, row))
             .abs()
           // As the official artefacts: below one unit for the categories with several rates, exact for the others.
-          return unless(isRated ? difference.lt(1) : difference.eq(0), `${path}.taxable`)
+          const slack = slackOf(i, i.lines.length + i.allowances.length + i.charges.length)
+          return unless(isRated ? difference.lt(1) : difference.lte(slack), `${path}.taxable`)
         }),
     ),
     rule(

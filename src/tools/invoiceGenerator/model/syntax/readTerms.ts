@@ -206,6 +206,11 @@ export type ReadTerms = {
   unread: readonly string[]
 }
 
+const taxTotalPaths: Readonly<Record<Syntax, string>> = {
+  cii: 'rsm:SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount#1',
+  ubl: 'TaxTotal#1/TaxAmount',
+}
+
 /** The terms of a Cross Industry Invoice, or of an invoice or credit note of UBL 2.1. */
 export function readTerms(root: XmlNode, syntax: Syntax): ReadTerms {
   const rows = bindingsOf(root.name === 'CreditNote')
@@ -221,6 +226,9 @@ export function readTerms(root: XmlNode, syntax: Syntax): ReadTerms {
   const payment = invoice['payment']
   if (isRecord(payment)) payment['accounts'] ??= []
   invoice['readFrom'] = syntax
+  if (syntax === 'ubl') invoice['document'] = root.name
+  const total = follow(root, pathOf(taxTotalPaths[syntax]), reading).ends[0]
+  if (total) invoice['taxTotalCurrency'] = total.attributes['currencyID'] ?? ''
   invoice['amountCurrencies'] = currenciesIn(root)
   // The table has no paths but those of the model (`PathIn`).
   return { invoice: invoice as unknown as SemanticInvoice, unread: [...new Set(unread)] }
