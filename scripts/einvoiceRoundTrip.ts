@@ -4,9 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../src/core/values/record'
 import { writeCii, writeUbl } from '../src/tools/invoiceGenerator/exports/writeEinvoice'
 import { fromSemantic } from '../src/tools/invoiceGenerator/model/fromSemantic'
-import { opaqueIn } from '../src/tools/invoiceGenerator/model/opened/kept'
+import { lostIn, opaqueIn } from '../src/tools/invoiceGenerator/model/opened/kept'
 import { isSame } from '../src/tools/invoiceGenerator/model/opened/merge'
 import { readEinvoice } from '../src/tools/invoiceGenerator/model/readEinvoice'
 import { profileOf, type SemanticInvoice } from '../src/tools/invoiceGenerator/model/semantic'
@@ -24,7 +25,7 @@ function termsOf(invoice: SemanticInvoice): unknown {
   const strip = (part: unknown): unknown => {
     // An entry with nothing in it is no term.
     if (Array.isArray(part)) return part.map(strip).filter((entry) => !isSame(entry, undefined))
-    if (typeof part !== 'object' || part === null) return part
+    if (!isRecord(part)) return part
     return Object.fromEntries(
       Object.entries(part)
         .filter(([key]) => key !== 'opaque')
@@ -94,15 +95,17 @@ for (const name of files) {
       continue
     }
     const difference = firstDifference(termsOf(file), termsOf(again.invoice))
-    const labelsOf = (of: SemanticInvoice): string[] => opaqueIn(of).flatMap(({ labels }) => labels).sort()
-    // Of the other syntax what has no place in it is named when the file is saved.
-    const isNamed = isOwn ? labelsOf(file).join() !== labelsOf(again.invoice).join() : labelsOf(file).length > 0
-    const left = read.unread.some((label) => !labelsOf(file).includes(label))
-    count(`${kind}, ${difference ? 'silent' : isNamed && isOwn ? 'opaque parts differ' : isNamed || left ? 'named' : 'equal'}`)
-    if ((difference || (isOwn && isNamed)) && flags.includes('--names'))
-      console.log(`${kind}\t${name}\t${difference || `${labelsOf(file).join()} → ${labelsOf(again.invoice).join()}`}`)
+    // What the tool says when the file is saved (`leftOut`), and when it was opened.
+    const lost = lostIn(semantic, again.invoice)
+    const labels = new Set(opaqueIn(file).flatMap((part) => part.labels))
+    const left = read.unread.filter((label) => !labels.has(label))
+    const isNamed = lost.length + left.length > 0
+    const what = isNamed ? 'named' : difference ? 'silent' : 'equal'
+    count(`${kind}, ${what}`)
+    if (what !== 'equal' && flags.includes('--names'))
+      console.log(`${kind}\t${what}\t${name}\t${[...lost, ...left].join(', ')}\t${difference}`)
   }
-} // prettier-ignore
+}
 
 for (const [what, number] of Object.entries(counts).sort(([a], [b]) => a.localeCompare(b)))
   console.log(`${String(number).padStart(6)}  ${what}`)

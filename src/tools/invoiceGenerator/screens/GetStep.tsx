@@ -118,7 +118,7 @@ function Downloads({
     onChecked(undefined)
     const { file, missingLetters } = await exports.saveEinvoice(shown, format, documentWords)
     setMissing(missingLetters)
-    setSaved({ format, file, left: exports.leftOut(shown, format) })
+    setSaved({ format, file, left: exports.leftOut(shown, format, documentWords) })
   }
   const { entryProblems, empty } = useReadiness(calculation)
 

@@ -10,8 +10,8 @@ import { einvoiceWords } from '../model/einvoiceWords'
 import { epcModules } from '../model/epcQr'
 import type { Invoice } from '../model/invoice'
 import { calculationOf } from '../model/opened/calculation'
-import { opaqueIn, type Kept } from '../model/opened/kept'
-import { invoiceOfFile } from '../model/opened/openedInvoice'
+import { lostIn, type Kept } from '../model/opened/kept'
+import { readEinvoice } from '../model/readEinvoice'
 import type { RuleReason } from '../model/rules/rule'
 import type { Profile } from '../model/semantic'
 import { toSemantic, withKept } from '../model/toSemantic'
@@ -84,12 +84,13 @@ export function qrModules(invoice: Invoice): readonly (readonly boolean[])[] | u
 export const keptParts = (invoice: Invoice, words: DocumentWords): readonly Kept[] =>
   withKept(invoice, 'en16931', einvoiceWords(words)).kept
 
-/** What of an opened file a format has no place for: the extensions of the other syntax, by the names of their elements. */
-export function leftOut(invoice: Invoice, format: EinvoiceFormat): readonly string[] {
-  const file = invoice.opened && invoiceOfFile(invoice.opened)
-  if (!file || file.readFrom === (format === 'facturx' ? 'cii' : 'ubl')) return []
-  const semantic = toSemantic(invoice, profiles[format], { exemption: {}, allowance: '', charge: '' })
-  return [...new Set(opaqueIn(semantic).flatMap(({ labels }) => labels))]
+/** What of an opened file a format has no place for, such as the extensions of the other syntax: terms and elements. */
+export function leftOut(invoice: Invoice, format: EinvoiceFormat, words: DocumentWords): readonly string[] {
+  if (!invoice.opened) return []
+  const semantic = toSemantic(invoice, profiles[format], einvoiceWords(words))
+  const xml = format === 'facturx' ? writeCii(semantic) : writeUbl(semantic)
+  const written = readEinvoice(new TextEncoder().encode(xml))
+  return written.problem ? [] : lostIn(semantic, written.invoice)
 }
 
 /** What was saved: the name of the file, and the letters that no font has. */

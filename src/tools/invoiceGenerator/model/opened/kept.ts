@@ -45,7 +45,7 @@ const numbers =
 const notOfForm =
   /^(?:specification|process|amountCurrencies|readFrom|document|taxTotalCurrency|opaque|lines\.\d+\.id)$|\.opaque$/
 
-type Difference = { path: string; value: unknown }
+type Difference = { path: string; /** Of the file, and of the form. */ own: unknown; value: unknown }
 
 /** Where the file (`a`) says something else than the form (`b`), with what the form has there. */
 function differences(a: unknown, b: unknown, path: string): Difference[] {
@@ -67,7 +67,7 @@ function differences(a: unknown, b: unknown, path: string): Difference[] {
     const keys = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
     return [...keys].flatMap((key) => differences(one?.[key], other?.[key], path ? `${path}.${key}` : key))
   }
-  return [{ path, value: b }]
+  return [{ path, own: a, value: b }]
 }
 
 const isTerm = (label: string): boolean => /^B[TG]-\d+$/.test(label)
@@ -80,6 +80,27 @@ export function opaqueIn(part: unknown): OpaquePart[] {
   return Object.entries(part).flatMap(([key, value]) =>
     key === 'opaque' && Array.isArray(value) ? (value as OpaquePart[]) : opaqueIn(value),
   )
+}
+
+/** CII has identifiers with a scheme behind the others. */
+const inOrder = ({ seller, buyer, ...rest }: SemanticInvoice): SemanticInvoice => {
+  const sorted = (party: SemanticInvoice['seller']): SemanticInvoice['seller'] => ({
+    ...party,
+    identifiers: party.identifiers.toSorted((a, b) => a.id.localeCompare(b.id)),
+  })
+  return { ...rest, seller: sorted(seller), buyer: sorted(buyer) }
+}
+
+/** What of an invoice is not in the file that was made of it (`written`, as it is read again): terms, and names of elements. */
+export function lostIn(invoice: SemanticInvoice, written: SemanticInvoice): readonly string[] {
+  const terms = differences(inOrder(invoice), inOrder(written), '')
+  const opaque = new Set(opaqueIn(written).flatMap(({ labels }) => labels))
+  return [
+    ...new Set([
+      ...terms.flatMap(({ path, own }) => (isSame(own, undefined) ? [] : [termAt(path)])),
+      ...opaqueIn(invoice).flatMap(({ labels }) => labels.filter((label) => !opaque.has(label))),
+    ]),
+  ]
 }
 
 /** What an invoice has that the form of it (`form`) has not, part by part. */
