@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SceneName } from '../../content/cms/sceneNames'
 import { useStrings } from '../../content/site/SiteContext'
-import { motionCssPath } from '../theme/motionCss'
 
 /**
  * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 31 in a narrow
@@ -241,22 +240,10 @@ type StageProps = {
   children?: ReactNode
 }
 
-/** A prerendered page has the style already (bodyEnd); one that is rendered in the browser gets it here. */
-function useMotionCss(isNeeded: boolean): void {
-  useEffect(() => {
-    if (isNeeded && !document.querySelector(`link[href="${motionCssPath}"]`))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: motionCssPath }),
-      )
-  }, [isNeeded])
-}
-
 /** The ground that a picture of the product stands on. One image for assistive technology, with one text. */
 export function Stage({ name, alternative, children }: StageProps) {
   const { pause_animation } = useStrings()
-  const plays = playing.includes(name)
-  useMotionCss(plays)
-  return plays ? (
+  return playing.includes(name) ? (
     <Picture className="plays">
       <div className={looks[name]}>
         <div role="img" aria-label={alternative} style={{ position: 'absolute', inset: 0 }}>
