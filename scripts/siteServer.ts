@@ -22,7 +22,7 @@ export const serveAndPublishCommand = [
 ] as const
 
 /**
- * Starts the built site in a separate process on a free port, with `command`. Throws with its error output when it does
+ * Starts the built site in a separate process, on a free port unless `env` names one, with `command`. Throws with its error output when it does
  * not start.
  */
 export async function startSiteServer(
@@ -32,7 +32,7 @@ export async function startSiteServer(
 ): Promise<SiteServer> {
   const child = spawn(command, args, {
     cwd: project,
-    env: { ...process.env, ...env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const endWithUs = (): boolean => child.kill('SIGKILL')
