@@ -1,5 +1,5 @@
 import { menuIconsPath } from '../src/design/theme/icons/sprite'
-import { motionCssPath } from '../src/design/theme/motionCss'
+import { motionCssPath } from '../src/design/theme/motionCssPath'
 import { printCssPath } from '../src/design/theme/printCss'
 import { cacheControlOf, entityTag, isNotModified, revalidate } from './caching'
 

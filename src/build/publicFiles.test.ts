@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
-import { motionCss, motionCssPath } from '../design/theme/motionCss'
+import { motionCss } from '../design/theme/motionCss'
+import { motionCssPath } from '../design/theme/motionCssPath'
 import { printCss, printCssPath } from '../design/theme/printCss'
 import { writeDigestFiles } from './publicFiles'
 

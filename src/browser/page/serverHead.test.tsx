@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '../../content/cms/pageContext'
-import { motionCssPath } from '../../design/theme/motionCss'
+import { motionCssPath } from '../../design/theme/motionCssPath'
 import { bodyEnd, islandsIn, playsIn, type RenderedPage } from './serverHead'
 
 const browser = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SceneName } from '../../content/cms/sceneNames'
 import { useStrings } from '../../content/site/SiteContext'
@@ -238,6 +238,26 @@ type StageProps = {
   alternative: string
   /** The scene; its space is reserved without it. */
   children?: ReactNode
+}
+
+/** A prerendered page has the style as a file already; the code of one that is rendered in the browser brings it. */
+const motionStyle = 'link[href^="/motion."], style[data-motion]'
+
+function useMotionCss(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded || document.querySelector(motionStyle)) return
+    void import('../theme/motionCss').then(
+      ({ motionCss }) => {
+        if (document.querySelector(motionStyle)) return
+        const style = document.createElement('style')
+        style.dataset['motion'] = ''
+        style.textContent = motionCss
+        document.head.append(style)
+      },
+      // The picture stands still, as it does without these timelines.
+      () => undefined,
+    )
+  }, [isNeeded])
 }
 
 /** The ground that a picture of the product stands on. One image for assistive technology, with one text. */

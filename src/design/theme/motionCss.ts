@@ -1,4 +1,3 @@
-import { digestPath } from './digestPath'
 import { shortCss } from './shortCss'
 
 /**
@@ -77,6 +76,3 @@ export const motionCss: string = shortCss(`
   }
 }
 `)
-
-/** The address of the file. */
-export const motionCssPath = digestPath('motion', 'css', motionCss)
