@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { locales } from '../../../locales.config'
 import { readMarkets } from '../../content/cms/markets'
 import { readProductScreens } from '../../content/cms/productScreens'
@@ -128,4 +128,18 @@ it('a picture that plays has a control to pause it, outside of the image, and sh
   expect(pause).toHaveAttribute('aria-label', 'Pause the animation')
   expect(pause?.closest('[role=img], [aria-hidden]')).toBeNull()
   expect(others).toEqual([])
+})
+
+it('a picture that plays brings its style once where the page has none', async () => {
+  const scenes = wordsIn('en', ['card_controls', 'receipt_capture'])
+  renderInSite(
+    <>
+      <ProductScene name="card_controls" />
+      <ProductScene name="receipt_capture" />
+    </>,
+    {},
+    { scenes },
+  )
+  await waitFor(() => expect(document.querySelectorAll('style[data-motion]')).toHaveLength(1))
+  expect(document.querySelector('style[data-motion]')?.textContent).toContain('picture-plays')
 })

@@ -263,7 +263,9 @@ function useMotionCss(isNeeded: boolean): void {
 /** The ground that a picture of the product stands on. One image for assistive technology, with one text. */
 export function Stage({ name, alternative, children }: StageProps) {
   const { pause_animation } = useStrings()
-  return playing.includes(name) ? (
+  const plays = playing.includes(name)
+  useMotionCss(plays)
+  return plays ? (
     <Picture className="plays">
       <div className={looks[name]}>
         <div role="img" aria-label={alternative} style={{ position: 'absolute', inset: 0 }}>
