@@ -216,6 +216,19 @@ it('what is made of a file that the digest of the code does not count is not kep
   expect(existsSync(stored(root))).toBe(false)
 })
 
+it('warnings are shown by every build', async () => {
+  const root = project()
+  write(root, 'src/entry.js', "import { missing } from './other'\nexport const text = [USED, missing]")
+  write(root, 'src/other.js', 'export const there = 1')
+  const warningsOf = ({ stats }: Built): string => JSON.stringify(stats.toJson({ warnings: true }).warnings)
+  const first = await build(root)
+  const second = await build(root)
+  expect([first.isCompiled, second.isCompiled]).toEqual([true, false])
+  expect(second.stats.hasWarnings()).toBe(true)
+  expect(warningsOf(second)).toContain("'missing'")
+  expect(warningsOf(second)).toBe(warningsOf(first))
+})
+
 it('what was compiled while the code was changed is not kept', async () => {
   const root = project()
   const { said } = await build(root, { after: 'other code' })

@@ -37,6 +37,8 @@ export function recordOf(stats: Stats): CompilationRecord {
     hash: stats.hash ?? '',
     json: {
       ...stats.toJson({ all: false, hash: true, chunkGroups: true, cachedAssets: true, assets: true }),
+      // Without these Gatsby would show the warnings of a compilation only once.
+      ...stats.toJson({ all: false, warnings: true }),
     },
     assets: compilation.getAssets().map(({ name }) => name),
     chunkGroups: groups.map((group) => ({
@@ -88,7 +90,7 @@ export function statsOf({ hash, json, assets, chunkGroups }: CompilationRecord):
   const stats = {
     hash,
     hasErrors: () => false,
-    hasWarnings: () => false,
+    hasWarnings: () => Array.isArray(json['warnings']) && json['warnings'].length > 0,
     toJson: () => json,
     compilation: {
       // Without a compiler above it, modules and entries, in which Gatsby looks for static queries: the site has none.

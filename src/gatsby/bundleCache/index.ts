@@ -84,7 +84,7 @@ class BundleCachePlugin {
 
   apply(compiler: Compiler): void {
     const context = this.context
-    const { stage, folder, key, definitions, places, code, say } = context
+    const { folder, key, definitions, places, code, say } = context
     const compile = compiler.run.bind(compiler)
     let used: ReadonlySet<string> = new Set()
     compiler.hooks.compilation.tap('BundleCache', (compilation) => {
@@ -108,9 +108,7 @@ class BundleCachePlugin {
       }
       collectGarbage()
       const stats = await compiled()
-      // Gatsby shows the warnings of this stage alone.
-      const isShown = stage === 'build-javascript' && stats.hasWarnings()
-      if (stats.hasErrors() || isShown) return stats
+      if (stats.hasErrors()) return stats
       const record = recordOf(stats)
       try {
         const inputs = usedInputs(stats.compilation.fileDependencies, used, {
