@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as gatsby from './gatsby'
 import { parsePath } from './gatsby'
 
 it.each([
@@ -9,4 +12,19 @@ it.each([
   ['', { pathname: '/', search: '', hash: '' }],
 ])('%s has its parts, as Gatsby reads them', (address, expected) => {
   expect(parsePath(address)).toEqual(expected)
+})
+
+it('everything that the previews plugin imports of gatsby is there', () => {
+  const folder = path.resolve('node_modules/gatsby-plugin-prismic-previews/dist')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+  const imported = files.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/import \{([^}]*)\} from "gatsby"/g)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
+    ),
+  )
+  expect(imported).toContain('withAssetPrefix')
+  expect(imported.filter((name) => !(name in gatsby))).toEqual([])
+  expect(gatsby.withAssetPrefix('/static/models.json')).toBe('/static/models.json')
 })

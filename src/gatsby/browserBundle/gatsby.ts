@@ -16,5 +16,8 @@ export function parsePath(address: string): ParsedPath {
 export const navigate = (to: string, options?: { replace?: boolean }): void =>
   window.___navigate?.(to, options)
 
+/** For the previews plugin: the address of a file of the site, which lies at the root of its host. */
+export const withAssetPrefix = (address: string): string => address
+
 /** Queries are run by the build. */
 export const graphql = (): undefined => undefined
