@@ -40,6 +40,7 @@ ${media.sm} {
 .footer-columns summary {
   padding-inline: 0;
   font-weight: 600;
+  white-space: normal;
 }
 .footer ul {
   list-style: none;
