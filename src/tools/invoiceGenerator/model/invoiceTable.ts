@@ -104,7 +104,7 @@ export function readInvoiceTable(text: string, options: TableOptions): PastedTab
         ...texts,
         quantity,
         vat: rate === undefined ? options.vat : { category: 'S', rate },
-        ...(unit === undefined ? {} : { unit: unit as Unit }),
+        ...(unit === undefined ? {} : { unit: unit }),
         ...(reduction === undefined
           ? {}
           : { discount: { kind: isPercent ? 'percent' : 'amount', value: withoutPercent(reduction) } }),
