@@ -116,10 +116,11 @@ describe('CustomersView', () => {
     const making = { ...robots, facets: { industry: { value: 'making', text: 'Making' } } }
     const show = (listed: ListEntry[]) =>
       renderInSite(<CustomersView document={testDocument<Customers>(data)} cases={listed} />)
+    const others = ['a', 'b'].map((path) => ({ ...robots, path }))
     const { unmount } = show([bakery, robots])
     expect(screen.queryByRole('group', { name: 'Industry' })).toBeNull()
     unmount()
-    show([bakery, making])
+    show([bakery, making, ...others])
     fireEvent.click(within(screen.getByRole('group', { name: 'Industry' })).getByText('Making'))
     expect(screen.queryByRole('link', { name: 'Flour and receipts' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Parts on Tuesday' })).toBeVisible()

@@ -19,6 +19,15 @@ const documents = listEntries(
   [integration('Xero', 'accounting'), integration('Personio', 'hr'), integration('DATEV', 'accounting')],
   0,
 )
+/** With the mock's own entry so many that the list has a search field. */
+const searchable = listEntries(
+  'integrations',
+  [
+    ...['Xero', 'DATEV', 'Fortnox'].map((uid) => integration(uid, 'accounting')),
+    ...['Personio', 'Quinyx'].map((uid) => integration(uid, 'hr')),
+  ],
+  0,
+)
 
 /** The slice as the build gives it to the page. */
 function show(primary: object = {}, listed: unknown = documents) {
@@ -87,8 +96,16 @@ it('the address chooses; a value that is unknown is ignored', () => {
   expect(shownTitles()).toHaveLength(4)
 })
 
+it('a list that is seen at a glance has neither search nor filters', () => {
+  const { unmount } = show()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  unmount()
+  show({}, documents.slice(0, 2))
+  expect(screen.queryByRole('group', { name: 'Category' })).toBeNull()
+})
+
 it('going back to another address of the page shows what that asks for', () => {
-  show()
+  show({}, searchable)
   window.history.replaceState(null, '', '/en/integrations?category=travel&q=xero')
   fireEvent.popState(window)
   expect(shownTitles()).toEqual(['Xero'])
@@ -96,7 +113,7 @@ it('going back to another address of the page shows what that asks for', () => {
 })
 
 it('the search ignores case and accents; nothing found says so and offers everything again', async () => {
-  show()
+  show({}, searchable)
   fireEvent.input(search(), { target: { value: 'CAFE xer' } })
   expect(shownTitles()).toEqual(['Xero'])
   fireEvent.input(search(), { target: { value: 'zebra' } })
@@ -104,10 +121,10 @@ it('the search ignores case and accents; nothing found says so and offers everyt
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
   expect(screen.getByText('No system fits. A file export works with every one.')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
-  expect(shownTitles()).toHaveLength(4)
+  expect(shownTitles()).toHaveLength(6)
   expect(search()).toHaveValue('')
   expect(search()).toHaveFocus()
-  expect(await screen.findByText('4 of 4 systems')).toBeInTheDocument()
+  expect(await screen.findByText('6 of 6 systems')).toBeInTheDocument()
 })
 
 it('what an entry shows is in the HTML once: the controls carry no list', async () => {
@@ -154,7 +171,7 @@ describe('dates', () => {
     const [over, later] = dates as [object, object]
     const grouped = [
       { ...over, facets: of('Dinners') },
-      { ...later, facets: of('Breakfasts') },
+      ...['a', 'b', 'c'].map((path) => ({ ...later, path, facets: of('Breakfasts') })),
     ]
     show({ ...primary, group_by: 'kind', filters: [{ key: 'kind', label: 'Kind' }] }, grouped)
     expect(screen.getByRole('heading', { name: 'Breakfasts' })).toBeVisible()

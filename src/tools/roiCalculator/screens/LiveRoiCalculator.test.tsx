@@ -91,7 +91,7 @@ it('says so when it does not pay', async () => {
 
 it('a slider and its field are one value', async () => {
   show()
-  const slider = screen.getByRole('slider', { name: 'Field employees' })
+  const slider = screen.getByRole('slider', { name: 'Field employees, with the slider' })
   fireEvent.change(slider, { target: { value: '100' } })
   expect(field('employees')).toHaveValue('100')
   await enter('employees', '55')
@@ -100,10 +100,10 @@ it('a slider and its field are one value', async () => {
 
 it('a slider stays where it is while another field is empty or wrong', async () => {
   show()
-  const slider = screen.getByRole('slider', { name: 'Field employees' })
+  const slider = screen.getByRole('slider', { name: 'Field employees, with the slider' })
   await enter('minutes_finance', '')
   expect(slider).toHaveValue('40')
-  expect(screen.getByRole('slider', { name: 'Field reports_per_month' })).toHaveValue('2')
+  expect(screen.getByRole('slider', { name: 'Field reports_per_month, with the slider' })).toHaveValue('2')
   await enter('minutes_finance', '-3')
   expect(slider).toHaveValue('40')
 })
