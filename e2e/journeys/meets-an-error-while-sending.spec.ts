@@ -275,6 +275,16 @@ test('each field with an error shows it, and the first has the focus', async ({ 
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a form that is pressed empty before the application starts shows the messages of the site', async ({
+  page,
+}) => {
+  const form = new LeadForm(page, 'demo', site)
+  await page.goto('/en/book-a-demo')
+  await form.submit.click()
+  await expect(form.fieldError('required_field')).toHaveCount(4)
+  await expect(form.field('firstname')).toBeFocused()
+})
+
 test('reCAPTCHA is not loaded before the visitor types an e-mail, and then once', async ({
   page,
   email,

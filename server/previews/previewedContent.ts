@@ -127,7 +127,8 @@ export function previewedContents(
       codeDocuments: [],
       pages: planned.pages.filter(({ documentId }) => ids.has(documentId)),
       models,
-    })
+      // What is not among the changed documents is not missing.
+    }).filter(({ documentId }) => ids.has(documentId))
     await yieldToOthers()
     const waiting = missingObjectFindings(changed)
     const findings = [...(error?.findings ?? []), ...waiting, ...advice].map(

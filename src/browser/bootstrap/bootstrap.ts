@@ -141,6 +141,30 @@ for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
   )
 }
 
+/** Keeps a tap until the application can replay it. */
+const keepTap = (element: HTMLElement): void => {
+  if (element !== tapped) {
+    takeTap()
+    element.setAttribute('aria-busy', 'true')
+    tapped = element
+    // Other elements do nothing by themselves, so they wait until the application runs or fails.
+    if (element.closest('a,form')) tapTimer = setTimeout(giveBack, tapLimit)
+  }
+  startUrgently()
+}
+
+// A form that is not complete says so in the site's words, of all fields at once, when its code is there.
+addEventListener(
+  'invalid',
+  (event) => {
+    const button = (event.target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]')
+    if (!button || native || live.done) return
+    event.preventDefault()
+    keepTap(button)
+  },
+  true,
+)
+
 addEventListener(
   'click',
   (event) => {
@@ -149,14 +173,7 @@ addEventListener(
     if (!element || native || live.done || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (element !== tapped) {
-      takeTap()
-      element.setAttribute('aria-busy', 'true')
-      tapped = element
-      // Other elements do nothing by themselves, so they wait until the application runs or fails.
-      if (element.closest('a,form')) tapTimer = setTimeout(giveBack, tapLimit)
-    }
-    startUrgently()
+    keepTap(element)
   },
   true,
 )

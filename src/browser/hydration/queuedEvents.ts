@@ -3,11 +3,12 @@ import { sendNatively } from '../../leads/forms/sendNatively'
 import { inPlaceOf } from './successors'
 
 /**
- * Keeps a submission in an island until its code is there. After a time limit, and when the code cannot be loaded, the
- * browser sends the form; without a connection it stays, and a message says why.
+ * Keeps a submission in an island until its code is there, also one of a form that is not complete, whose messages are the
+ * code's. After a time limit, and when the code cannot be loaded, the browser sends the form or says what is missing; without
+ * a connection it stays, and a message says why.
  */
 export function queueSubmission(element: HTMLElement, offlineMessage: string) {
-  let held: { form: HTMLFormElement; submitter: HTMLElement | null } | undefined
+  let held: { form: HTMLFormElement; submitter: HTMLElement | null; isIncomplete: boolean } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const take = () => {
     const taken = held
@@ -18,28 +19,47 @@ export function queueSubmission(element: HTMLElement, offlineMessage: string) {
   }
   const giveUp = (): void => {
     const taken = take()
-    if (taken && !sendNatively(taken.form)) showMessage(taken.form, offlineMessage)
+    if (taken?.isIncomplete) {
+      stop()
+      taken.form.reportValidity()
+    } else if (taken && !sendNatively(taken.form)) showMessage(taken.form, offlineMessage)
   }
-  const hold = (event: SubmitEvent): void => {
+  const hold = (form: HTMLFormElement, submitter: HTMLElement | null, isIncomplete: boolean): void => {
+    if (held) return
+    hideMessage(element)
+    held = { form, submitter, isIncomplete }
+    submitter?.setAttribute('aria-busy', 'true')
+    timer = setTimeout(giveUp, tapLimit)
+  }
+  const onSubmit = (event: SubmitEvent): void => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     event.stopPropagation()
-    if (held) return
-    hideMessage(element)
-    held = { form: event.target, submitter: event.submitter }
-    held.submitter?.setAttribute('aria-busy', 'true')
-    timer = setTimeout(giveUp, tapLimit)
+    hold(event.target, event.submitter, false)
   }
-  const stop = (): void => element.removeEventListener('submit', hold, true)
-  element.addEventListener('submit', hold, true)
+  const onInvalid = (event: Event): void => {
+    const { form } = event.target as HTMLInputElement
+    if (!form) return
+    event.preventDefault()
+    hold(form, form.querySelector<HTMLElement>('[type=submit]'), true)
+  }
+  const stop = (): void => {
+    element.removeEventListener('submit', onSubmit, true)
+    element.removeEventListener('invalid', onInvalid, true)
+  }
+  element.addEventListener('submit', onSubmit, true)
+  element.addEventListener('invalid', onInvalid, true)
   return {
     /** The code is there: it sends the form. */
     release: () => {
       stop()
       const taken = take()
       if (!taken) return
-      const { form, submitter } = taken
-      ;(inPlaceOf(form) as HTMLFormElement).requestSubmit(submitter && inPlaceOf(submitter))
+      const { submitter, isIncomplete } = taken
+      const form = inPlaceOf(taken.form) as HTMLFormElement
+      // The code says so itself in a moment; until then the browser would check the form.
+      if (isIncomplete) form.noValidate = true
+      form.requestSubmit(submitter && inPlaceOf(submitter))
     },
     giveUp: () => {
       stop()

@@ -221,6 +221,37 @@ describe('a submission of a form whose code', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
+  async function submitEmpty(): Promise<HTMLFormElement> {
+    const { page } = await prerender()
+    stop = startIslands(page, testSite)
+    const { form } = emails()[0]!
+    const button = form!.querySelector<HTMLElement>('[type=submit]')!
+    fireEvent.pointerDown(button)
+    await act(async () => button.click())
+    return form!
+  }
+
+  it('is there in time says itself what is missing', async () => {
+    mockLive.mockImplementation((form) => form)
+    const bubbles = jest.spyOn(HTMLFormElement.prototype, 'reportValidity')
+    await submitEmpty()
+    await settled()
+    expect(mockSubmit).toHaveBeenCalledTimes(1)
+    expect(bubbles).not.toHaveBeenCalled()
+    expect(nativeSubmit).not.toHaveBeenCalled()
+  })
+
+  it('does not come leaves it to the browser to say what is missing', async () => {
+    mockLive.mockImplementation(neverCome)
+    const bubbles = jest.spyOn(HTMLFormElement.prototype, 'reportValidity').mockReturnValue(false)
+    jest.useFakeTimers()
+    const form = await submitEmpty()
+    await act(() => jest.advanceTimersByTimeAsync(tapLimit))
+    jest.useRealTimers()
+    expect(bubbles.mock.contexts).toEqual([form])
+    expect(nativeSubmit).not.toHaveBeenCalled()
+  })
+
   it('cannot be loaded stays without a connection, and a message says why until the next use', async () => {
     mockLive.mockImplementation(fail)
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

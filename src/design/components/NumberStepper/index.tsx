@@ -128,6 +128,7 @@ export function NumberStepper({
           <span aria-hidden="true">−</span>
         </button>
         <input
+          type="text"
           id={id}
           name={name}
           inputMode="numeric"
