@@ -96,8 +96,11 @@ test('on a phone the number is typed or stepped, the total stays in sight, and C
   await page.setViewportSize({ width: 390, height: 664 })
   await openStarted(page, '/en/pricing')
   const field = page.getByRole('textbox', { name: /^How many users/ })
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Growth')
+  // For the eye at once, for the focus as soon as the plans are touched.
+  const top = async (name: string): Promise<number> => (await card(page, name).boundingBox())?.y ?? 0
+  expect(await top('Growth')).toBeLessThan(await top('Starter'))
   await field.fill('250')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Growth')
   await expect(page.getByText('Growth · £2,250 a month for 250 users')).toBeInViewport()
   await page.getByRole('button', { name: 'One user fewer' }).click()
   await expect(field).toHaveValue('249')

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** What Escape closes before anything at the edge: dialogs, the menus of header and footer, the cookie settings. */
-const inFront = 'dialog[open], [role="dialog"], :is(header, footer) details[open], #consent:focus-within'
+/** What Escape closes before anything at the edge: dialogs, the menus of the header, the list of locales, the cookie settings. */
+const inFront =
+  'dialog[open], [role="dialog"], header details[open], .locales details[open], #consent:focus-within'
 
 /** How to close what is open at the edge, the one opened last at the end. */
 const closers: (() => void)[] = []
