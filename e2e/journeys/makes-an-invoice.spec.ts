@@ -304,9 +304,9 @@ test('leaves an e-mail address, which arrives, and goes on in the page', async (
 
   // Nobody is asked twice, and the work is there after a reload.
   await page.reload()
-  await expect(tool.field('seller.name')).toHaveValue('Fernhill Studio')
-  await tool.open('get')
   await expect(tool.button('download_pdf')).toBeVisible()
+  await tool.open('seller')
+  await expect(tool.field('seller.name')).toHaveValue('Fernhill Studio')
 })
 
 test('without a connection the address cannot be sent, and the invoice is downloaded all the same', async ({

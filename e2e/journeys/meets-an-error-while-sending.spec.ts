@@ -281,7 +281,7 @@ test('a form that is pressed empty before the application starts shows the messa
   const form = new LeadForm(page, 'demo', site)
   await page.goto('/en/book-a-demo')
   await form.submit.click()
-  await expect(form.fieldError('required_field')).toHaveCount(4)
+  await expect(form.fieldError('required_field')).toHaveCount(5)
   await expect(form.field('firstname')).toBeFocused()
 })
 

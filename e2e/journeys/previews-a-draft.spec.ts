@@ -74,17 +74,17 @@ test('sees slices in another order, one more and one less', async ({ page, site 
   await page.goto(await site.previewOf(home))
   await eventually(bar(page)).toContainText('You are previewing')
   const newHeading = 'A new part of the page'
-  /** The places of two headings on the page: of the new part, and of the part that was next to the first. */
+  /** The places of two headings on the page: of the new part, and of the part that was next to the first. Before both are prices and proof. */
   const order = async (): Promise<number[]> => {
     const texts = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     return [texts.indexOf(newHeading), texts.indexOf(textOf(rest[0])), texts.length]
   }
-  await eventually.poll(order).toEqual([4, 3, 5])
+  await eventually.poll(order).toEqual([6, 5, 7])
   await site.saveDraft({
     ...published,
     data: { ...published.data, slices: [first, added, ...rest] as never },
   })
-  await eventually.poll(order).toEqual([2, 3, 6])
+  await eventually.poll(order).toEqual([4, 5, 8])
 })
 
 test('sees a page that is not published, in the place of the not-found page', async ({

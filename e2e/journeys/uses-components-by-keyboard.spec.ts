@@ -128,9 +128,11 @@ test('select, radio buttons, switch and slider support the keys of the platform'
   await control.focus()
   await page.keyboard.press('Space')
   await expect(control).toBeChecked()
-  await page.getByRole('slider', { name: 'Team size' }).focus()
+  const slider = page.getByRole('slider', { name: 'Number of colleagues with the slider' })
+  await slider.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('50 people')).toBeVisible()
+  await expect(slider).toHaveAttribute('aria-valuetext', '13 colleagues')
+  await expect(page.getByRole('textbox', { name: /^How many colleagues/ })).toHaveValue('13')
 })
 
 for (const width of sampledFirst([390, 1440], 1)) {

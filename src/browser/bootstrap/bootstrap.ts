@@ -188,11 +188,14 @@ addEventListener(
   true,
 )
 
-// Scripts that are missing or throw; promises of the application that nobody handles, its data among them.
+// Scripts that are missing or throw; promises of the application that nobody handles, its data among them. webpack would wait
+// for an element whose script is missing.
 addEventListener(
   'error',
   ({ target }) => {
-    if (target === window || target instanceof HTMLScriptElement) fail()
+    const isOfScript = target instanceof HTMLScriptElement
+    if (isOfScript) target.remove()
+    if (isOfScript || target === window) fail()
   },
   true,
 )

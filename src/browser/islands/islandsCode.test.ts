@@ -57,13 +57,30 @@ it('code that is missing ends no start, is reported, and is tried again', async 
   isMissing = true
   const { islandsOfHtmlLoaded, startIslandsOf } = await load()
   await islandsOfHtmlLoaded(withIsland)
-  startIslandsOf(document, testSite)
+  const stop = startIslandsOf(document, testSite)
   await settle()
   expect(reported).toHaveBeenCalledWith(new Error('Loading chunk 7 failed.'))
+  stop()
   isMissing = false
   await islandsOfHtmlLoaded(withIsland)
   startIslandsOf(document, testSite)
   expect(mockStart).toHaveBeenCalledTimes(1)
+})
+
+it('code that is missing is tried again at the next touch of the page, unless the visitor has left', async () => {
+  Object.assign(globalThis, { reportError: jest.fn() })
+  isMissing = true
+  const { startIslandsOf } = await load()
+  const stop = startIslandsOf(document, testSite)
+  await settle()
+  isMissing = false
+  document.body.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await settle()
+  expect(mockStart).toHaveBeenCalledTimes(1)
+  stop()
+  document.body.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await settle()
+  expect(mockLoaded).toHaveBeenCalledTimes(2)
 })
 
 it('code that does not come is waited for no longer than a second', async () => {

@@ -8,6 +8,8 @@ const hasIslands = (page: ParentNode): boolean => page.querySelector('[data-isla
 /** In ms. */
 const longestWait = 1000
 
+const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const
+
 let startIslands: StartIslands | undefined
 let loading: Promise<void> | undefined
 
@@ -40,24 +42,34 @@ export const islandsOfHtmlLoaded = async (html: string): Promise<void> =>
 
 /**
  * Starts the islands of a page, at once when their code is loaded. Returns a function that ends them. Without the code the page
- * stays plain HTML.
+ * stays plain HTML, and the next touch tries again.
  */
 export function startIslandsOf(page: ParentNode, site: SiteData): () => void {
   if (!hasIslands(page)) return () => undefined
   if (startIslands) return startIslands(page, site)
   let isLeft = false
   let stop = (): void => undefined
-  loadIslands().then(
-    () => {
-      if (!isLeft && startIslands) stop = startIslands(page, site)
-    },
-    (error: unknown) => {
-      // Without a connection nothing is wrong with the code.
-      if (navigator.onLine) reportError(error)
-    },
-  )
+  const unwatch = (): void => {
+    for (const type of touches) page.removeEventListener(type, attempt, true)
+  }
+  const attempt = (): void => {
+    unwatch()
+    loadIslands().then(
+      () => {
+        if (!isLeft && startIslands) stop = startIslands(page, site)
+      },
+      (error: unknown) => {
+        if (isLeft) return
+        for (const type of touches) page.addEventListener(type, attempt, true)
+        // Without a connection nothing is wrong with the code.
+        if (navigator.onLine) reportError(error)
+      },
+    )
+  }
+  attempt()
   return () => {
     isLeft = true
+    unwatch()
     stop()
   }
 }
