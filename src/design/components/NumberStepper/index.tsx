@@ -25,12 +25,14 @@ type NumberStepperProps = {
 }
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--space-16);
   align-items: center;
 
   & > label {
+    flex: 1 1 7em;
+    min-width: 0;
     font-size: var(--font-size-14);
     font-weight: 500;
   }
@@ -39,16 +41,19 @@ const Root = styled.div`
 const Stepper = styled.div`
   display: flex;
   gap: var(--space-4);
+  max-width: 100%;
 
   & > input {
     ${controlStyle}
     width: 5.5em;
+    min-width: 2em;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
 
   & > button {
+    flex: none;
     width: 2.75rem;
     padding: 0;
     background: var(--colour-surface);
@@ -70,8 +75,7 @@ const Stepper = styled.div`
 `
 
 const Range = styled.input`
-  grid-column: 1 / -1;
-  width: 100%;
+  flex: 1 1 100%;
   height: var(--height-input);
   margin: 0;
   accent-color: var(--colour-accent);
