@@ -28,6 +28,10 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/content/events' },
   { place: 'src/content/us' },
   { place: 'src/design/theme' },
+  // What homepages say of them: how many rules, how many countries, from which day.
+  { place: 'src/tools/invoiceGenerator/model' },
+  { place: 'src/tools/numbers/model' },
+  { place: 'src/tools/vat/model' },
   // Files of the templates, whose sizes pages say.
   { place: 'src/tools/pdf/exports' },
   { place: 'src/tools/spreadsheet/exports' },

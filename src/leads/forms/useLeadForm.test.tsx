@@ -38,7 +38,6 @@ it('without its core the browser sends the form', async () => {
   await waitFor(() => expect(nativeSubmit).toHaveBeenCalledTimes(1))
   expect(nativeSubmit.mock.contexts[0]).toBe(form())
   expect(email()).toHaveValue('ada@outlay.example')
-  expect(form()).not.toHaveAttribute('novalidate')
 })
 
 it('without its core in time the browser sends the form', async () => {
