@@ -4,7 +4,9 @@ import { stateOf } from '../fixtures/crawl/stateFaults'
 import { expect, test } from '../fixtures/quietPage'
 
 // A sample: `npm run test:crawl` presses every control of every template, in three widths and three languages.
-test('the invoice generator at 320 px: each state can be seen, and what changes is said', async ({ page }) => {
+test('the invoice generator at 320 px: each state can be seen, and what changes is said', async ({
+  page,
+}) => {
   await hasDecided(page, nothing)
   expect(await crawlPage(page, '/de/invoice-generator', { width: 320, most: 8 })).toEqual([])
 })
