@@ -4,12 +4,15 @@ import { stateOf } from '../fixtures/crawl/stateFaults'
 import { expect, test } from '../fixtures/quietPage'
 
 // A sample: `npm run test:crawl` presses every control of every template, in three widths and three languages.
-test('the invoice generator at 320 px: each state can be seen, and what changes is said', async ({
-  page,
-}) => {
-  await hasDecided(page, nothing)
-  expect(await crawlPage(page, '/de/invoice-generator', { width: 320, most: 8 })).toEqual([])
-})
+for (const [path, width, most] of [
+  ['/en/pricing', 390, 8],
+  ['/de/invoice-generator', 320, 8],
+  ['/fi/vat-calculator', 390, 8],
+] as const)
+  test(`${path} at ${width} px: each state can be seen, and what changes is said`, async ({ page }) => {
+    await hasDecided(page, nothing)
+    expect(await crawlPage(page, path, { width, most })).toEqual([])
+  })
 
 test('the crawl finds what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
