@@ -1,7 +1,7 @@
 import type { CmsDocument } from '../cms/document'
 import { spokenTexts } from './spokenWords'
 
-/** A habit of translated or mannered prose, and what to write instead (docs/voice.md). */
+/** A habit of translated or mannered prose, and what to write instead. */
 type VoicePattern = { name: string; words: RegExp }
 
 const english: readonly VoicePattern[] = [
