@@ -83,6 +83,7 @@ it('a host that runs no code finds all pages, and what leads to them, in the man
     page('/en/bills-status/*', 'public/en/bills-status/index.html'),
     page('/page-data/en/page-data.json', 'public/page-data/en/page-data.json'),
     page('/_gatsby/slices/_gatsby-scripts-1.html', 'public/_gatsby/slices/_gatsby-scripts-1.html'),
+    page('/offline/at.html', 'public/offline/at.html'),
   ]
   const { addresses } = convert({ routes })
   expect(addresses.pages).toEqual(['/', '/en', '/en/caf%C3%A9', '/en/pricing'])

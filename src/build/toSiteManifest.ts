@@ -69,11 +69,15 @@ export function toSiteManifest({
   })
 }
 
-/** True for a page at its own address: no error page, wildcard page, part that Gatsby keeps in HTML, or other file. */
+/**
+ * True for a page at its own address: no error page, wildcard page, part that Gatsby keeps in HTML, or other file. Files of
+ * HTML that are no pages, those without a connection for instance, have their ending in their path.
+ */
 const isPage = (route: RoutesManifest[number]): boolean =>
   route.type === 'static' &&
   route.filePath.endsWith('.html') &&
   !route.path.startsWith('/_gatsby/') &&
+  !route.path.endsWith('.html') &&
   errorStatus(route.path) === 200 &&
   !/[:*]/.test(route.path)
 
