@@ -5902,6 +5902,17 @@ interface GlobalStringsDocumentData {
   required_field: prismic.KeyTextField
 
   /**
+   * Required field, named by {field} field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.fill_in_field
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  fill_in_field: prismic.KeyTextField
+
+  /**
    * Invalid e-mail field in *Global strings*
    *
    * - **Field Type**: Text

@@ -268,7 +268,7 @@ test('each field with an error shows it, and the first has the focus', async ({ 
   await form.field('phone').fill('12')
   await form.isChecked()
   await form.submit.click()
-  await expect(form.fieldError('required_field')).toHaveCount(4)
+  await expect(form.missingFields()).toHaveCount(4)
   await expect(form.fieldError('must_be_company_email')).toBeVisible()
   await expect(form.fieldError('invalid_phone')).toBeVisible()
   await expect(form.field('firstname')).toBeFocused()
@@ -281,7 +281,7 @@ test('a form that is pressed empty before the application starts shows the messa
   const form = new LeadForm(page, 'demo', site)
   await page.goto('/en/book-a-demo')
   await form.submit.click()
-  await expect(form.fieldError('required_field')).toHaveCount(5)
+  await expect(form.missingFields()).toHaveCount(5)
   await expect(form.field('firstname')).toBeFocused()
 })
 

@@ -57,6 +57,12 @@ export class LeadForm {
     await expect(this.root).toHaveAttribute('novalidate')
   }
 
+  /** The messages of required fields without an answer, each with the name of its field. */
+  missingFields(): Locator {
+    const [before = '', after = ''] = this.strings.fill_in_field.split('{field}')
+    return this.root.getByText(new RegExp(`^${before}.+${after.replace('.', '\\.')}$`))
+  }
+
   /** The error below a field, by its global string. */
   fieldError(key: GlobalStringKey): Locator {
     return this.root.getByText(this.strings[key], { exact: true })

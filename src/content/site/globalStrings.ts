@@ -27,6 +27,7 @@ export const globalStringKeys = [
   'read_more',
   'send',
   'required_field',
+  'fill_in_field',
   'invalid_email',
   'must_be_company_email',
   'navigated_to',

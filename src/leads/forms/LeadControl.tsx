@@ -2,7 +2,7 @@ import { useStrings } from '../../content/site/SiteContext'
 import { Field } from '../../design/components/Field'
 import { Select } from '../../design/components/Select'
 import type { AnswerErrors } from '../model/answerErrors'
-import { answerErrorStrings } from '../model/answerErrorStrings'
+import { answerErrorText } from '../model/answerErrorText'
 import { leadLimits } from '../model/contract'
 import type { FormField } from '../model/forms'
 import { CountryField } from './country/CountryField'
@@ -24,7 +24,7 @@ export function LeadControl({ field, fieldErrors, defaultValue }: LeadControlPro
     label: strings[label],
     autoComplete,
     required,
-    error: error && strings[answerErrorStrings[error]],
+    error: error && answerErrorText(error, strings, strings[label]),
   }
   if (options === 'countries') return <CountryField {...common} other={strings.other} />
   if (options) {

@@ -301,7 +301,7 @@ describe('checking', () => {
     await user.type(email(), 'ada@outlay.example')
     await user.click(button())
     await waitFor(() =>
-      expect(field(/first name/i)).toHaveAccessibleDescription('Please fill in this field.'),
+      expect(field(/first name/i)).toHaveAccessibleDescription('Please fill in “First name”.'),
     )
     expect(field(/first name/i)).toBeInvalid()
     expect(field(/first name/i)).toHaveFocus()

@@ -5,7 +5,7 @@ import { Button } from '../../design/components/Button'
 import { Island } from '../../design/hydration/Island'
 import { media } from '../../design/theme/tokens'
 import { consent as visitorConsent } from '../../visitor/consent/store'
-import { answerErrorStrings } from '../model/answerErrorStrings'
+import { answerErrorText } from '../model/answerErrorText'
 import { consentTextKeys, consentTextsOf, protectionTextKey } from '../model/consentTexts'
 import {
   adsAllowedField,
@@ -202,7 +202,7 @@ export function LiveLeadForm({
   )
   const errorText = (field: keyof typeof fieldErrors): string | undefined => {
     const code = fieldErrors[field]
-    return code && strings[answerErrorStrings[code]]
+    return code && answerErrorText(code, strings)
   }
   const consent = marketingConsent !== 'none' && (
     <ConsentCheckbox required={marketingConsent === 'required'} error={errorText(marketingConsentField)} />

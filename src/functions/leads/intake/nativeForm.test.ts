@@ -293,7 +293,7 @@ describe('a refused form', () => {
     const response = await post({ ...demo, firstname: '', phone: '12' })
     const page = await response.text()
     expect(response.status).toBe(400)
-    expect(page).toContain('<p id="error-firstname" class="error">[required_field]</p>')
+    expect(page).toContain('<p id="error-firstname" class="error">[fill_in_field]</p>')
     expect(page).toContain('<p id="error-phone" class="error">[invalid_phone]</p>')
   })
 

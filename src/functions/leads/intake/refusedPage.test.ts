@@ -61,7 +61,7 @@ it('says at each answer what is wrong with it, and the first has the focus', asy
       field.hasAttribute('autofocus'),
     ]),
   ).toEqual([
-    ['lastname', '[required_field]', true],
+    ['lastname', '[fill_in_field]', true],
     ['phone', '[invalid_phone]', false],
   ])
 })

@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Locale } from '../../../../locales.config'
 import { brand } from '../../../core/brand'
 import type { AnswerErrors, LeadInputName } from '../../../leads/model/answerErrors'
-import { answerErrorStrings } from '../../../leads/model/answerErrorStrings'
+import { answerErrorText } from '../../../leads/model/answerErrorText'
 import { consentParts } from '../../../leads/model/consentMarkup'
 import {
   consentAddress,
@@ -124,7 +124,13 @@ function formInputs({ values, errors, strings, locale, page }: FormInputs): Mark
   const firstInvalid = order.find((name) => errors[name])
   const errorOf = (name: LeadInputName): FieldError | undefined => {
     const error = errors[name]
-    return error && { text: strings[answerErrorStrings[error]], isFirst: name === firstInvalid }
+    const label = shown.find((field) => field.name === name)?.label
+    return (
+      error && {
+        text: answerErrorText(error, strings, label && strings[label]),
+        isFirst: name === firstInvalid,
+      }
+    )
   }
   return [
     hiddenInput(pageField, page),
