@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { beginNavigation } from '../../gatsby/application/latestNavigation'
 import type { PageResources } from '../../gatsby/gatsbyLoader'
 import { completePage, loadFullyAfterMissingCode, loadFullyWhatIsMissing } from './fullLoads'
 
@@ -70,6 +71,15 @@ it('after going back the address is there already, with its hash', async () => {
   window.___navigate?.('/en/faq#y')
   await open('/en?gclid=1', failed)
   expect(reload).toHaveBeenCalledTimes(1)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('a page that fails after the visitor has gone elsewhere is not loaded', async () => {
+  await start()
+  window.___navigate?.('/en/slow')
+  const loading = open('/en/slow', failed)
+  beginNavigation()
+  await expect(loading).resolves.toEqual(failed)
   expect(assign).not.toHaveBeenCalled()
 })
 

@@ -1,8 +1,11 @@
 import { isMissingCode } from '../../content/site/missingCode'
+import { untilNextNavigation } from '../../gatsby/application/latestNavigation'
 import { withoutHash, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 
 const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+const failed: PageResources = { status: 'error' }
 
 const hasFailed = (resources: PageResources | undefined): boolean =>
   !resources?.page || resources.status === 'error'
@@ -33,8 +36,7 @@ function load(address: string, replaces: boolean, leave: Leave): void {
 
 /**
  * Makes a navigation that the application cannot complete a full page load: the page or its code cannot be loaded, or
- * it comes from another build than the code in the browser. Gatsby does so too, but drops the query and the hash, and
- * after going back it shows data of another build.
+ * it comes from another build than the code in the browser. Not when the visitor has gone elsewhere meanwhile.
  *
  * The first page is different, the document has it already. If its data is of another build, the start fails, and the
  * bootstrap script loads the page again. Gatsby would do this itself and write to the session storage to do it once. If the server
@@ -57,6 +59,7 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
   loader.loadPage = async (address) => {
     const wasFirst = isFirst
     isFirst = false
+    const isWanted = untilNextNavigation()
     const resources = await loadPage(address)
     if (wasFirst) {
       // The visitor has the page already, and it works without its data.
@@ -70,8 +73,9 @@ export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
       return resources
     }
     if (!hasFailed(resources) && !isOfAnotherBuild(resources)) return resources
-    const isWanted = wanted !== undefined && withoutHash(wanted.to) === address
-    load(isWanted && wanted ? wanted.to : address, isWanted && wanted?.replaces === true, leave)
+    if (!isWanted()) return failed
+    const isFollowed = wanted !== undefined && withoutHash(wanted.to) === address
+    load(isFollowed && wanted ? wanted.to : address, isFollowed && wanted?.replaces === true, leave)
     return neverLoaded()
   }
 

@@ -48,12 +48,8 @@ class CurrentPage extends Component<CurrentPageProps, { location: Place; page: L
   private async load(location: Place): Promise<void> {
     const page = (await gatsbyState.loader?.loadPage(addressOf(location))) as
       LoadedPage | FailedPage | undefined
-    if (page && 'page' in page) {
+    if (page && 'page' in page)
       this.setState((shown) => (shown.location.href === location.href ? { ...shown, page } : null))
-      return
-    }
-    window.history.replaceState({}, '', window.location.href)
-    window.location.assign(addressOf(location))
   }
 
   override render(): ReactNode {

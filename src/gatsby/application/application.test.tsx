@@ -141,6 +141,34 @@ it('the page before stays until a page that the visitor goes back to is loaded',
   expect(steps.at(-1)).toBe('/de to /de/karten')
 })
 
+describe('a page that arrives', () => {
+  async function whileItLoads(goElsewhere: () => void): Promise<void> {
+    await start('/de/karten')
+    window.___navigate?.('/de')
+    await settle()
+    isHeld = true
+    window.___navigate?.('/de/langsam')
+    const ofSlowPage = held.splice(0)
+    isHeld = false
+    goElsewhere()
+    await settle()
+    for (const release of ofSlowPage) release()
+    await settle()
+  }
+
+  it('after the visitor has followed another link is not shown', async () => {
+    page('/de/langsam')
+    await whileItLoads(() => window.___navigate?.('/de/faq'))
+    expect([shown(), window.location.pathname]).toEqual(['/de/faq at /de/faq', '/de/faq'])
+  })
+
+  it('after the visitor has gone back is not shown', async () => {
+    page('/de/langsam')
+    await whileItLoads(() => window.history.back())
+    expect([shown(), window.location.pathname]).toEqual(['/de/karten at /de/karten', '/de/karten'])
+  })
+})
+
 it('an address that is not the own one of the page is replaced, that of a not-found page stays', async () => {
   await start('/de/FAQ?a=1#b', '/de/faq')
   expect(window.location.href).toMatch(/\/de\/faq\?a=1#b$/)

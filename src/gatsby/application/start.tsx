@@ -2,6 +2,7 @@ import { parsePath } from '../browserBundle/gatsby'
 import { globalHistory } from '../browserBundle/router'
 import { gatsbyState } from '../gatsbyState'
 import { Application, type SiteHooks } from './Application'
+import { beginNavigation, untilNextNavigation } from './latestNavigation'
 import { createPageLoader, type FailedPage, type PageLoader, type TemplateModule } from './pageLoader'
 
 type ApplicationOptions = {
@@ -11,7 +12,10 @@ type ApplicationOptions = {
   matchPaths: readonly { path: string; matchPath: string }[]
 }
 
-/** Opens an address of the site, or goes so many entries on. */
+/**
+ * Opens an address of the site, or goes so many entries on. A page that arrives after the visitor has gone elsewhere is not shown;
+ * one that cannot be loaded is a full load of the document (src/browser/page/fullLoads.ts).
+ */
 function openAddress(to: string | number, options: { replace?: boolean } = {}): void {
   if (typeof to === 'number') {
     void globalHistory.navigate(to)
@@ -22,13 +26,10 @@ function openAddress(to: string | number, options: { replace?: boolean } = {}): 
     window.location.assign(pathname + search + hash)
     return
   }
+  beginNavigation()
+  const isWanted = untilNextNavigation()
   void gatsbyState.loader?.loadPage(pathname + search).then((page) => {
-    if (page?.page) {
-      void globalHistory.navigate(to, options)
-      return
-    }
-    window.history.replaceState({}, '', window.location.href)
-    window.location.assign(pathname)
+    if (page?.page && isWanted()) void globalHistory.navigate(to, options)
   })
 }
 
@@ -55,6 +56,8 @@ export async function startApplication({ hooks, templates, matchPaths }: Applica
   window.asyncRequires = templates
   window.___navigate = openAddress
   await hooks.onClientEntry()
+  // After the site has taken changes of the hash alone away from the router.
+  globalHistory.listen(beginNavigation)
   showOwnAddress(loader)
   const { pathname, search } = window.location
   const page = (await gatsbyState.loader?.loadPage(pathname + search)) as { page?: object } | FailedPage
