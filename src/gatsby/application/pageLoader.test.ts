@@ -87,6 +87,15 @@ it('a missing page is the not-found page, unless the server has a file there, wh
   expect(await loader().loadPage('/de/weg')).toEqual({ status: 'error' })
 })
 
+it.each([
+  ['of which only the path can be read', { path: '/de/faq' }],
+  ['without a context', { path: '/de/faq', componentChunkName: 'faq', result: {} }],
+])('a page with data %s is loaded by the browser', async (_, json) => {
+  files[dataOf('/de/faq')] = { status: 200, json }
+  files['/de/faq'] = { status: 200 }
+  expect(await loader().loadPage('/de/faq')).toEqual({ status: 'error' })
+})
+
 it('no other host is asked for a missing page', async () => {
   files[dataOf('//other.example')] = { status: 404 }
   expect(await pathOfLoaded('//other.example')).toBe('/404.html')

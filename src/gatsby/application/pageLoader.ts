@@ -69,7 +69,10 @@ async function fetchJson(file: string): Promise<{ status: number; value: unknown
   return { status: 200, value: (await response.json().catch(() => undefined)) as unknown }
 }
 
-const isPageData = (value: unknown): value is PageData => (value as PageData | undefined)?.path !== undefined
+const isPageData = (value: unknown): value is PageData => {
+  const { path, result } = (value ?? {}) as Partial<PageData>
+  return path !== undefined && result?.pageContext !== undefined
+}
 
 /** The data of a page, or of the page that is shown in its place; undefined when neither can be read. */
 async function readPageData(path: string, left = repeats): Promise<PageData | undefined> {
