@@ -36,7 +36,9 @@ export function memoizedPlan(root: string): Planner {
   let kept: { circumstances: string; source: string; plan: PulledContent }[] = []
   return (content, documents) => {
     const { source, jobs, ref, unreadableMedia = new Map() } = content
-    const circumstances = JSON.stringify([jobs, [...unreadableMedia], source.fileFindings])
+    // The pictures of the product show a day that follows the calendar.
+    const day = new Date().toISOString().slice(0, 10)
+    const circumstances = JSON.stringify([day, jobs, [...unreadableMedia], source.fileFindings])
     const before = kept.find(
       (one) =>
         one.circumstances === circumstances &&
