@@ -25,7 +25,11 @@ export function queueSubmission(element: HTMLElement, offlineMessage: string) {
     } else if (taken && !sendNatively(taken.form)) showMessage(taken.form, offlineMessage)
   }
   const hold = (form: HTMLFormElement, submitter: HTMLElement | null, isIncomplete: boolean): void => {
-    if (held) return
+    if (held) {
+      // What is missing may have been entered since the first press.
+      if (held.form === form) held.isIncomplete = isIncomplete
+      return
+    }
     hideMessage(element)
     held = { form, submitter, isIncomplete }
     submitter?.setAttribute('aria-busy', 'true')

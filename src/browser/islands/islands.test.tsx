@@ -252,6 +252,17 @@ describe('a submission of a form whose code', () => {
     expect(nativeSubmit).not.toHaveBeenCalled()
   })
 
+  it('does not come is sent by the browser when what was missing is entered meanwhile', async () => {
+    mockLive.mockImplementation(neverCome)
+    jest.useFakeTimers()
+    const form = await submitEmpty()
+    emails()[0]!.value = 'ada@bakery.example'
+    await act(async () => form.querySelector<HTMLElement>('[type=submit]')?.click())
+    await act(() => jest.advanceTimersByTimeAsync(tapLimit))
+    jest.useRealTimers()
+    expect(nativeSubmit.mock.contexts).toEqual([form])
+  })
+
   it('cannot be loaded stays without a connection, and a message says why until the next use', async () => {
     mockLive.mockImplementation(fail)
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
