@@ -182,6 +182,16 @@ it('a copy of the project that links its packages takes over its bundles, with i
   expect(second.output).toBe(first.output.replaceAll(root, copy))
 })
 
+it('a text of the code that looks like a path of the packages stays as it is', async () => {
+  const root = project()
+  write(root, 'src/entry.js', "export const text = [USED, '../node_modules/pack']")
+  const first = await build(root)
+  rmSync(path.join(root, 'public'), { recursive: true })
+  const second = await build(root)
+  expect([first.isCompiled, second.isCompiled]).toEqual([true, false])
+  expect(second.output).toBe(first.output)
+})
+
 it('what such a copy compiled itself is not taken over by the project', async () => {
   const root = project()
   const copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'outlay-copy-')))

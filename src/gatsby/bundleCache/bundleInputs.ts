@@ -25,14 +25,8 @@ export function placesOf(root: string): Places {
 const names = { root: '%root-of-the-site%', packages: '%packages-of-the-site%' }
 
 /** A text without the paths of a project. */
-export function withoutPlaces(text: string, { root, packages }: Places): string {
-  // Gatsby's files name packages relative to its folder.
-  const relative = path.relative(path.join(root, cacheFolder), packages)
-  return text
-    .replaceAll(packages, names.packages)
-    .replaceAll(relative, names.packages)
-    .replaceAll(root, names.root)
-}
+export const withoutPlaces = (text: string, { root, packages }: Places): string =>
+  text.replaceAll(packages, names.packages).replaceAll(root, names.root)
 
 /** The same text in a project: the packages by their real path. */
 export const withPlaces = (text: string, { root, packages }: Places): string =>
@@ -62,8 +56,13 @@ export type UsedInputs = {
 const packageFileOf = ({ packages }: Pick<Places, 'packages'>): string =>
   path.join(path.dirname(packages), 'package.json')
 
-const digestOfFile = (file: string, places: Places): string | undefined =>
-  existsSync(file) ? digestOf(withoutPlaces(readFileSync(file, 'utf8'), places)) : undefined
+/** The digest of a file of Gatsby, which names packages relative to its folder. Undefined when there is none. */
+function digestOfFile(file: string, places: Places): string | undefined {
+  if (!existsSync(file)) return undefined
+  const { root, packages } = places
+  const relative = path.relative(path.join(root, cacheFolder), packages)
+  return digestOf(withoutPlaces(readFileSync(file, 'utf8').replaceAll(relative, packages), places))
+}
 
 /** The constants that the modules of a compilation use; before its modules are put together. */
 export function usedDefinitions({ modules }: Pick<Compilation, 'modules'>): Set<string> {
