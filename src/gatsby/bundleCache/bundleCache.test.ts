@@ -9,6 +9,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import os from 'node:os'
@@ -244,6 +245,16 @@ it('what was compiled while the code was changed is not kept', async () => {
   const { said } = await build(root, { after: 'other code' })
   expect(said.join()).toContain('the code was changed')
   expect((await build(root)).isCompiled).toBe(true)
+})
+
+it('what a process has left that was ended while it stored a bundle is removed, not what another one writes', async () => {
+  const root = project()
+  for (const name of ['new-left', 'new-written'])
+    mkdirSync(path.join(stored(root), name), { recursive: true })
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000)
+  utimesSync(path.join(stored(root), 'new-left'), yesterday, yesterday)
+  await build(root)
+  expect(readdirSync(stored(root)).filter((name) => name.startsWith('new-'))).toEqual(['new-written'])
 })
 
 it('four bundles of a stage are kept, those that were used last', async () => {

@@ -23,6 +23,12 @@ export const bundleCacheFolder = `${buildCacheFolder}/bundles`
 /** How many bundles of a stage are kept. */
 const most = 4
 
+/** Begins the name of a folder to which a process is writing. */
+const unfinishedName = 'new-'
+
+/** Longer than a process writes to it, in ms. */
+const longestWriting = 60 * 60_000
+
 const entrySchema = z.object({
   key: z.string(),
   inputs: z.object({
@@ -43,7 +49,7 @@ const description = 'entry.json'
 function entryFolders(stageFolder: string): string[] {
   if (!existsSync(stageFolder)) return []
   return readdirSync(stageFolder)
-    .filter((name) => !name.startsWith('new-'))
+    .filter((name) => !name.startsWith(unfinishedName))
     .map((name) => path.join(stageFolder, name))
     .map((folder) => ({ folder, time: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time)
@@ -69,6 +75,15 @@ export const findBundle = (
     .map(readEntry)
     .find((entry) => entry?.key === key && isOfNow(entry.inputs))
 
+/** Removes what processes have left that were ended while they wrote. */
+function removeUnfinished(stageFolder: string): void {
+  for (const name of readdirSync(stageFolder).filter((one) => one.startsWith(unfinishedName))) {
+    const folder = path.join(stageFolder, name)
+    const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > longestWriting) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 const isText = (file: string): boolean => /\.(?:js|json|map|css|txt)$/.test(file)
 
 /** Stores the files of a compilation, by their path in the project, and removes the oldest entries above the limit. */
@@ -79,7 +94,8 @@ export function storeBundle(
   places: Places,
 ): void {
   mkdirSync(stageFolder, { recursive: true })
-  const unfinished = mkdtempSync(path.join(stageFolder, 'new-'))
+  removeUnfinished(stageFolder)
+  const unfinished = mkdtempSync(path.join(stageFolder, unfinishedName))
   const digests: Record<string, string> = {}
   for (const file of files) {
     const content = readFileSync(path.join(places.root, file))
