@@ -29,7 +29,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined
 
-/** Gatsby decides which pages are prefetched and when; it would fetch data and code of their templates. */
+/** In `gatsby develop` Gatsby would fetch the data of every page that a visible link leads to. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 export const onPrefetchPathname: GatsbyBrowser['onPrefetchPathname'] = ({ pathname }) =>

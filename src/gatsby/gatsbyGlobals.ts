@@ -3,7 +3,6 @@ declare global {
     /** Path of the page that the server has sent; Gatsby compares it with the address. */
     pagePath: string
     ___webpackCompilationHash?: string
-    ___chunkMapping?: Record<string, string[]>
     /** Set when a new service worker has come: Gatsby then makes the next navigation a full page load. */
     ___swUpdated?: boolean
     /** Set when code of a part of this page could not be loaded. */
@@ -13,13 +12,11 @@ declare global {
 
 /**
  * Sets what Gatsby's own inline scripts would set, from the attributes of the bootstrap script's element; in `gatsby develop`,
- * which has these scripts, nothing. Gatsby reads them after its entry. The map of chunks stays empty: with it Gatsby
- * would prefetch the code of every page that a visible link leads to.
+ * which has these scripts, nothing.
  */
 export function setGatsbyGlobals(): void {
   const { path, release } = document.getElementById('application')?.dataset ?? {}
   if (path === undefined || release === undefined) return
   window.pagePath = path
   window.___webpackCompilationHash = release.split(' ', 1)[0] ?? ''
-  window.___chunkMapping = {}
 }

@@ -12,7 +12,7 @@ export type PageResources = {
 export type GatsbyLoader = {
   loadPage: (address: string) => Promise<PageResources | undefined>
   loadPageSync: (address: string, options?: object) => PageResources | undefined
-  /** Queues the page for prefetching, unless the visitor saves data. */
+  /** Queues the page for prefetching. */
   enqueue: (address: string) => unknown
   /** Loads the page at once. */
   hovering: (address: string) => void

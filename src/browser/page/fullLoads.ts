@@ -39,9 +39,8 @@ function load(address: string, replaces: boolean, leave: Leave): void {
  * it comes from another build than the code in the browser. Not when the visitor has gone elsewhere meanwhile.
  *
  * The first page is different, the document has it already. If its data is of another build, the start fails, and the
- * bootstrap script loads the page again. Gatsby would do this itself and write to the session storage to do it once. If the server
- * has an error, the page stays as it is; Gatsby would show the page for server errors in its place.
- * Called before Gatsby reads its first page.
+ * bootstrap script loads the page again. If the server has an error, the page stays as it is; the application would show the page
+ * for server errors in its place. Called before the first page is read.
  */
 export function loadFullyWhatIsMissing(leave: Leave = window.location): void {
   const loader = gatsbyState.loader
@@ -112,12 +111,11 @@ export function completePage(leave: Leave = window.location): void {
 }
 
 /**
- * Loads the page again when code is missing and nobody has handled that, a dynamic import in a handler for example. Gatsby
- * does so without an end: it sets the path of the address, which is the same page without a hash, and nothing with one.
- * Before the application has started it is for the bootstrap script, which learns of it as of any other error.
+ * Loads the page again when code is missing and nobody has handled that, a dynamic import in a handler for example. Before
+ * the application has started it is for the bootstrap script, which learns of it as of any other error.
  */
 export function loadFullyAfterMissingCode(leave?: Leave): void {
-  // Before Gatsby's listener, which is older: those that capture come first.
+  // Before the listeners of the bootstrap script and of vendors: those that capture come first.
   const recover = (event: PromiseRejectionEvent): void => {
     if (!isMissingCode(event.reason)) return
     event.stopImmediatePropagation()

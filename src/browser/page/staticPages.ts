@@ -87,13 +87,12 @@ function resourcesOf(
   head: object,
 ): StaticPageResources {
   const { path, matchPath, componentChunkName, result } = data
-  const page = { path, componentChunkName, matchPath, staticQueryHashes: [], slicesMap: {} }
+  const page = { path, componentChunkName, matchPath }
   return {
     component: StaticPage,
     head,
     json: result,
     page: { ...page, webpackCompilationHash: hash },
-    staticQueryResults: {},
     staticContent,
   } as StaticPageResources
 }
