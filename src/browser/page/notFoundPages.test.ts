@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { beginNavigation } from '../../gatsby/application/latestNavigation'
 import type { GatsbyLoader } from '../../gatsby/gatsbyLoader'
 import { serveNotFoundPages } from './notFoundPages'
 
@@ -59,6 +60,14 @@ describe('an address that can only mean one page', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(leave.assign.mock.calls).toEqual([['/de/preise']])
     expect(leave.replace).not.toHaveBeenCalled()
+  })
+
+  it('leads nowhere when the visitor has gone elsewhere meanwhile', async () => {
+    const { loader, leave } = startAt('/de', '/de', ['/de', '/de/404'])
+    const shown = loader.loadPage('/de/Preise')
+    beginNavigation()
+    await expect(shown).resolves.toBeUndefined()
+    expect(leave.assign).not.toHaveBeenCalled()
   })
 })
 

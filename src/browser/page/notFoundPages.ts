@@ -1,5 +1,6 @@
 import { isNotFoundPath, notFoundPathOf } from '../../core/routing/notFoundPages'
 import { partsOfAddress } from '../../core/routing/query'
+import { untilNextNavigation } from '../../gatsby/application/latestNavigation'
 import { pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import { hasLeftFirstPage, staticContentOf } from './staticPages'
@@ -25,7 +26,7 @@ const meantPageOf = (address: string): Promise<string | undefined> =>
  * Makes Gatsby show a missing address as the not-found page of its locale: at the start, where the server has sent that
  * page, and after a navigation in the application. Gatsby itself knows one not-found page for all addresses; the
  * wildcard `/de/*` it offers instead would put the path of every page into the bundle of every visitor. An address that can
- * only mean one page leads there instead.
+ * only mean one page leads there instead, unless the visitor has gone elsewhere meanwhile.
  * Called before Gatsby reads its first page.
  */
 export function serveNotFoundPages(leave: Leave = window.location): void {
@@ -34,9 +35,14 @@ export function serveNotFoundPages(leave: Leave = window.location): void {
   const { loadPage, loadPageSync } = loader
   const shownAt = new Map<string, PageResources>()
 
-  const loadNotFound = async (address: string, path: string): Promise<PageResources | undefined> => {
+  const loadNotFound = async (
+    address: string,
+    path: string,
+    isWanted: () => boolean,
+  ): Promise<PageResources | undefined> => {
     const pathname = pathOf(address)
     const meant = await meantPageOf(address)
+    if (!isWanted()) return undefined
     if (meant !== undefined) {
       if (isMissing && pathname === pathOf(firstPathname)) leave.replace(meant + window.location.hash)
       // Gatsby changes the address once a page is loaded.
@@ -66,10 +72,11 @@ export function serveNotFoundPages(leave: Leave = window.location): void {
     const pathname = pathOf(address)
     const shown = knownAt(pathname)
     if (shown) return shown
-    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(address, sentPath)
+    const isWanted = untilNextNavigation()
+    if (isMissing && pathname === pathOf(firstPathname)) return loadNotFound(address, sentPath, isWanted)
     const resources = await loadPage(address)
     const isNotFound = resources?.page?.path === pathForAnyAddress && !isNotFoundPath(pathname)
-    return isNotFound ? loadNotFound(address, notFoundPathOf(pathname)) : resources
+    return isNotFound ? loadNotFound(address, notFoundPathOf(pathname), isWanted) : resources
   }
   loader.loadPageSync = (address, options) => knownAt(pathOf(address)) ?? loadPageSync(address, options)
 }
