@@ -5,6 +5,8 @@ it('writes the day as the locale does', () => {
 })
 
 it.each([
+  ['2026-11-02', 'en-LU', '2 November 2026'],
+  ['2026-11-02', 'en-US', 'November 2, 2026'],
   ['2026-01-01', 'fr-BE', '1er janvier 2026'],
   ['2026-09-01', 'it-IT', '1° settembre 2026'],
   ['2026-01-11', 'fr-FR', '11 janvier 2026'],

@@ -1,5 +1,7 @@
 /** Times of day, days of the week and moments in the locale of the page. */
 
+import { dayLocale } from './dayLocale'
+
 /** English is written with 24 hours in our markets outside the United States; Intl knows that of some of them. */
 const timeFormat = (htmlLang: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(htmlLang, {
@@ -48,7 +50,7 @@ export function formatTimeZone(timeZone: string, htmlLang: string): string {
 
 /** A moment with time and zone, as an event page shows it. `timeZone` is an IANA name. */
 export function formatMoment(moment: string, timeZone: string, htmlLang: string): string {
-  return new Intl.DateTimeFormat(htmlLang, {
+  return new Intl.DateTimeFormat(dayLocale(htmlLang), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

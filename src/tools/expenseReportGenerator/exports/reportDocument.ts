@@ -1,3 +1,4 @@
+import { dayLocale } from '../../../core/i18n/dayLocale'
 import { fill } from '../../../core/i18n/fill'
 import { formatDay } from '../../../core/i18n/formatDay'
 import { labelled } from '../../../core/i18n/labelled'
@@ -29,7 +30,7 @@ export const printedLines = ({ lines }: Calculation): PrintedLine[] =>
 const shortDay = (day: string, htmlLang: string): string =>
   day === ''
     ? ''
-    : new Intl.DateTimeFormat(htmlLang, {
+    : new Intl.DateTimeFormat(dayLocale(htmlLang), {
         day: '2-digit',
         month: '2-digit',
         year: 'numeric',

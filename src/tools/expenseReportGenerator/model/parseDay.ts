@@ -1,3 +1,4 @@
+import { dayLocale } from '../../../core/i18n/dayLocale'
 import { withLatinDigits } from '../../numbers/model/parseNumber'
 
 /** A day as text: `2026-11-25`; `impossible` for one that the calendar does not have; undefined for no day. */
@@ -7,9 +8,10 @@ type Part = 'day' | 'month' | 'year'
 
 /** The order of day, month and year in a language. */
 function orderOf(htmlLang: string): Part[] {
-  const parts = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(
-    new Date(2026, 10, 25),
-  )
+  const parts = new Intl.DateTimeFormat(dayLocale(htmlLang), {
+    dateStyle: 'short',
+    calendar: 'gregory',
+  }).formatToParts(new Date(2026, 10, 25))
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
 }
 

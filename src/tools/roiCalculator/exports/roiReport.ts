@@ -1,3 +1,4 @@
+import { dayLocale } from '../../../core/i18n/dayLocale'
 import { fill } from '../../../core/i18n/fill'
 import type { PdfBlock, PdfCell, PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Words } from '../../words/model/wordsFor'
@@ -28,7 +29,7 @@ export function roiReport(input: RoiReportInput): PdfDocument {
   const format = roiFormat(style)
   const { headline, note, facts } = resultTexts(savings, words, format)
   const end = (text: string, strong = false): PdfCell => ({ text, align: 'end', strong })
-  const day = new Intl.DateTimeFormat(style.htmlLang, { dateStyle: 'long' }).format(now)
+  const day = new Intl.DateTimeFormat(dayLocale(style.htmlLang), { dateStyle: 'long' }).format(now)
   const chart = costChart(savings, words, format)
   const rows = tableRows(savings, words, format)
   const cellsOf = ({ label, cells, strong = false }: (typeof rows)[number]): PdfCell[] => [

@@ -1,3 +1,4 @@
+import { dayLocale } from '../../../core/i18n/dayLocale'
 import { fill } from '../../../core/i18n/fill'
 import type { Words } from '../../words/model/wordsFor'
 import type { TemplateFileWordKey } from './wordKeys'
@@ -42,7 +43,7 @@ export function dateFormat({ htmlLang }: TemplateMarket): string {
     month: 'mm',
     year: 'yyyy',
   }
-  return new Intl.DateTimeFormat(htmlLang, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return new Intl.DateTimeFormat(dayLocale(htmlLang), { day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(0)
     .map(({ type, value }) => codes[type] ?? value)
     .join('')

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
 import { formatDay } from '../../../core/i18n/formatDay'
+import { colonOf } from '../../../core/i18n/labelled'
 import { Heading } from '../../../design/components/Heading'
 import { Link } from '../../../design/components/Link'
 import { Panel } from '../../controls/layout'
@@ -112,7 +113,7 @@ export function CountryRates({ country, countryName, day, words }: CountryRatesP
       {hasPlacesApart(country) && <Small>{fill(words.apart, { places: words[`apart_${country}`] })}</Small>}
       <div>
         <Small>
-          {`${fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} ${words.rates_sources}:`}
+          {`${fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} ${words.rates_sources}${colonOf(htmlLang)}`}
         </Small>
         <Sources>
           {sourcesOf(country).map(({ title, url }) => (
