@@ -72,6 +72,7 @@ it.each(['/de/faq?gclid=1', '/de/faq/', '/de/faq#top', '/de/f%61q'])(
 
 it('an address that another page covers is that page', async () => {
   expect(await pathOfLoaded('/de/freigaben/bei-uns')).toBe('/de/freigaben')
+  expect(await pathOfLoaded('/de/freigaben/%')).toBe('/de/freigaben')
   expect(['/de/freigaben/a', '/de/faq'].map(loader().isCovered)).toEqual([true, false])
 })
 

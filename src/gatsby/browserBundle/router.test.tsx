@@ -34,7 +34,7 @@ it.each([
 ])('%s has the same route', (address) => {
   const found = both.map(([, { pick }]) => {
     const picked = pick(routes, address)
-    return picked && { path: picked.route.path, uri: picked.uri, params: picked.params }
+    return picked && { path: picked.route.path, uri: picked.uri }
   })
   expect(found[1]).toEqual(found[0])
 })
@@ -109,6 +109,15 @@ it.each(both)('%s replaces the entry while a navigation is not shown yet', async
   void module.navigate('/de/b')
   await settle()
   expect([window.history.length - length, window.location.pathname]).toEqual([1, '/de/b'])
+  unmount()
+})
+
+it('an address that cannot be decoded has its page', async () => {
+  const { container, unmount } = show(own, () => '/de/*')
+  void own.navigate('/de/%E0%A4%A?a=1')
+  await settle()
+  expect(own.globalHistory.location).toMatchObject({ pathname: '/de/%E0%A4%A', search: '?a=1' })
+  expect(container).toHaveTextContent('/de')
   unmount()
 })
 

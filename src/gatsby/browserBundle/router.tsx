@@ -4,6 +4,7 @@
  * the size. router.test.tsx compares it with the package.
  */
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { pathOf } from '../gatsbyLoader'
 
 /** An address with the state of its entry in the history. */
 export type Place = Pick<
@@ -14,12 +15,12 @@ type Change = { location: Place; action: 'POP' | 'PUSH' }
 type Listener = (change: Change) => void
 type NavigateOptions = { state?: object | null; replace?: boolean }
 
-/** The current address as Gatsby knows it: with its path encoded in one way. Throws for a path that cannot be decoded. */
+/** The current address as Gatsby knows it: with its path encoded in one way. */
 function currentPlace(): Place {
   const { pathname, search, hash, href, origin, protocol, host, hostname, port } = window.location
   const state: unknown = window.history.state
   return {
-    pathname: encodeURI(decodeURI(pathname)),
+    pathname: pathOf(pathname),
     search,
     hash,
     href,
@@ -104,29 +105,25 @@ export function Location({ children }: { children: (context: { location: Place }
 
 const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
 
-type Match = { uri: string; params: Record<string, string> }
-
 /** The part of an address that a path stands for, which may end with `*` for any rest; undefined for another address. */
-function matchOf(path: string, pathname: string): Match | undefined {
+function matchOf(path: string, pathname: string): string | undefined {
   const wanted = segmentsOf(path)
   const given = segmentsOf(pathname)
   const rest = wanted.at(-1) === '*' ? wanted.length - 1 : Infinity
   if (rest === Infinity ? wanted.length !== given.length : given.length < rest) return undefined
   if (wanted.slice(0, rest).some((segment, index) => segment !== given[index])) return undefined
-  const params: Match['params'] =
-    rest === Infinity ? {} : { '*': given.slice(rest).map(decodeURIComponent).join('/') }
-  return { uri: `/${given.slice(0, rest).join('/')}`, params }
+  return `/${given.slice(0, rest).join('/')}`
 }
 
 /** The route of an address; of several the one with the longest path. Null when there is none. */
 export function pick<Route extends { path: string }>(
   routes: readonly Route[],
   address: string,
-): (Match & { route: Route }) | null {
+): { uri: string; route: Route } | null {
   const [pathname = ''] = address.split('?')
   const matches = routes.flatMap((route) => {
-    const match = matchOf(route.path, pathname)
-    return match ? [{ route, ...match }] : []
+    const uri = matchOf(route.path, pathname)
+    return uri === undefined ? [] : [{ route, uri }]
   })
   const score = ({ route }: { route: Route }): number =>
     segmentsOf(route.path).length - (/\*$/.test(route.path) ? 2 : 0)
@@ -143,11 +140,11 @@ type RouterProps = {
 
 /** Shows the page when the address is its own, in an element that gets the focus after a navigation. */
 export function Router({ id, location, children }: RouterProps) {
-  const match = matchOf(children.props.path, location.pathname)
-  if (!match) return null
+  const uri = matchOf(children.props.path, location.pathname)
+  if (uri === undefined) return null
   return (
-    <FocusHandler id={id} uri={match.uri} location={location}>
-      {cloneElement(children, { ...match.params, uri: match.uri, location })}
+    <FocusHandler id={id} uri={uri} location={location}>
+      {cloneElement(children, { uri, location })}
     </FocusHandler>
   )
 }
