@@ -39,7 +39,8 @@ const noticesCss = shortCss(`
     }
   }
   /* Elements with a negative tabindex get the focus after a navigation: they are regions, not controls. */
-  html:has(:focus-visible:not([tabindex='-1'])) [data-notices]:not(:focus-within) {
+  html:has(:focus-visible:not([tabindex='-1'])) [data-notices]:not(:focus-within),
+  html:has(main :is(button, input, select):focus) [data-notices] {
     position: static;
   }
   /*
@@ -57,7 +58,8 @@ const noticesCss = shortCss(`
  * The one place for notices at the lower edge of the screen, each a child of it: the last element of the page, so that
  * it has its own room below the footer. Notices never cover what has the focus, in any size of screen or text:
  *
- * - While a keyboard user, or a visitor who types, is elsewhere on the page, it is in its place below the footer.
+ * - While a keyboard user, or a visitor who types or presses a control of the page, is elsewhere, it is in its place below
+ *   the footer: what follows from a press, as a line that moved or the sum at the edge, is seen.
  * - Otherwise it is at the edge, if the screen is high enough. An open menu of the header covers it.
  *
  * Both have the same size, so nothing moves in between. Where a browser cannot tell who has the focus, it stays in the

@@ -80,10 +80,18 @@ it('says when it is too many, and shows the largest when the field is left', asy
   expect(field()).toHaveValue('9999')
 })
 
-it.each(['', 'abc', '0', '-4'])('%j leaves the value as it is', async (text) => {
+it.each(['', 'abc', '0', '-4', '12.5'])('%j leaves the value as it is', async (text) => {
   await userEvent.clear(field())
   if (text) await userEvent.type(field(), text)
   expect(value()).toBe('12')
   await userEvent.tab()
   expect(field()).toHaveValue('12')
+})
+
+it('takes a separator of thousands for one only where it is one', async () => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), '7,25')
+  expect(value()).toBe('7')
+  await userEvent.type(field(), '0')
+  expect(value()).toBe('7250')
 })

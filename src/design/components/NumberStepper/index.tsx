@@ -82,9 +82,9 @@ const Range = styled.input`
   cursor: pointer;
 `
 
-/** The whole number in what was typed, with or without separators of groups; undefined for anything else. */
+/** The whole number in what was typed, with or without separators of thousands; undefined for anything else, as `12.5`. */
 function wholeNumber(text: string): number | undefined {
-  const digits = text.replace(/[\s.,'’]/g, '')
+  const digits = text.replace(/\s|[.,'’](?=\d{3}(?!\d))/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : undefined
 }
 

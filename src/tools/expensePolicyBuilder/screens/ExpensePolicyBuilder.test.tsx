@@ -71,6 +71,20 @@ it('shows the first questions and the sections of the policy without JavaScript'
   expect(html).not.toMatch(/undefined|NaN/)
 })
 
+it('shows the whole policy where it was read, and its button when it shows a part again', async () => {
+  window.scrollBy = jest.fn()
+  const { user } = await show('purpose')
+  policy().scrollTop = 120
+  await press(user, 'Show the whole policy')
+  expect(policy()).toHaveFocus()
+  expect(window.scrollBy).toHaveBeenCalledWith(0, 120)
+  const scrolled = jest.mocked(Element.prototype.scrollIntoView)
+  scrolled.mockClear()
+  await press(user, 'Show a part only')
+  expect(button('Show the whole policy')).toHaveFocus()
+  expect(scrolled.mock.contexts).toEqual([button('Show the whole policy')])
+})
+
 it('keeps what was typed and chosen before its code was there', async () => {
   const page = document.createElement('div')
   document.body.append(page)

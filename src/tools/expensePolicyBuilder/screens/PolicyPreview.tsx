@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { fill } from '../../../core/i18n/fill'
 import { Button } from '../../../design/components/Button'
@@ -148,6 +149,15 @@ export function PolicyPreview({
   const [isWhole, setWhole] = useState(false)
   const editing = usePolicyEditing({ edits, root, isEditing, onEdit })
 
+  /** The button moves by the length of the policy: the visitor goes on reading at the same place, or sees the button. */
+  const showOther = (button: HTMLElement): void => {
+    const scrolled = root.current?.scrollTop ?? 0
+    flushSync(() => setWhole(!isWhole))
+    if (isWhole) return button.scrollIntoView({ block: 'center' })
+    root.current?.focus({ preventScroll: true })
+    window.scrollBy(0, scrolled)
+  }
+
   useEffect(() => {
     const [first] = changed
     if (first) showWithin(root.current, `[data-clause="${first}"]`)
@@ -210,7 +220,7 @@ export function PolicyPreview({
           variant="secondary"
           aria-expanded={isWhole}
           aria-controls={sheetId}
-          onClick={() => setWhole((before) => !before)}
+          onClick={({ currentTarget }) => showOther(currentTarget)}
           data-replay="show-policy"
         >
           {isWhole ? words.show_part : words.show_all}

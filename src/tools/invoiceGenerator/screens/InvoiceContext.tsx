@@ -15,6 +15,8 @@ export type InvoiceEditing = {
   shown: Invoice
   change: (update: (invoice: Invoice) => Invoice) => void
   words: InvoiceWords
+  /** Leads the focus to the name of the step, when the part of it that had it goes. */
+  focusStep: () => void
   /** What is wrong at a field, once the invoice was checked. */
   problemAt: (path: string) => string | undefined
   /** False in prerendered HTML: names of countries and currencies come from the browser. */

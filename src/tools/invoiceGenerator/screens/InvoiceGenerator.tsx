@@ -185,6 +185,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     shown,
     change: changeInvoice,
     words,
+    focusStep: () => heading.current?.focus(),
     problemAt,
     isReady,
     exports,

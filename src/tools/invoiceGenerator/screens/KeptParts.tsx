@@ -24,7 +24,7 @@ const Part = styled.li`
 
 /** What the invoice has of the file it was opened from without a field of the form, each part until it is removed. */
 export function KeptParts() {
-  const { shown, change, words, exports, documentWords } = useInvoice()
+  const { shown, change, words, focusStep, exports, documentWords } = useInvoice()
   const notice = useRef<HTMLDivElement>(null)
   const kept = useMemo(
     () => (shown.opened && exports && documentWords ? exports.keptParts(shown, documentWords) : []),
@@ -41,8 +41,9 @@ export function KeptParts() {
             <Button
               variant="quiet"
               onClick={() => {
-                // The button that had the focus goes.
-                notice.current?.focus()
+                // The button that had the focus goes, and all of this with the last one.
+                if (kept.length > 1) notice.current?.focus()
+                else focusStep()
                 change(({ opened, ...before }) =>
                   opened
                     ? { ...before, opened: { ...opened, removed: [...opened.removed, one.part] } }
