@@ -244,6 +244,22 @@ test.describe('on the suggestion', () => {
     await last.click({ trial: true })
   })
 
+  test('sees what a press on a phone changes: it makes room while a control of the page is used', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    const suggestion = new LocaleSuggestion(page, site, de)
+    await openStarted(page, '/en/pricing')
+    await expect(suggestion.root).toBeInViewport()
+    const strip = page.locator('[data-billing] > [aria-hidden]')
+    await page.getByRole('button', { name: 'One user more' }).click()
+    await expect(strip).toContainText('13')
+    await expect(suggestion.root).not.toBeInViewport()
+    expect(await coveredPart(strip)).toBe(0)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(suggestion.root).toBeInViewport()
+  })
+
   test('accepts it and gets to the same page, or the root, of the market', async ({ page, context }) => {
     await openStarted(page, '/en')
     await new LocaleSuggestion(page, site, de).accept.click()

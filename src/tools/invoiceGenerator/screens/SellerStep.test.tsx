@@ -53,6 +53,11 @@ it('goes on from an e-invoice, and back', async () => {
   expect(screen.getByText(/Rule BR-03, .*\(BT-2\)/)).toBeVisible()
   // What the file has beyond an invoice of the norm is named.
   expect(await screen.findByText('elements of the file without a field (UUID)')).toBeVisible()
+  press(/^Remove elements of the file/)
+  expect(document.activeElement).toHaveTextContent(/^Kept as it is/)
+  press(/^Remove kinds, currencies/)
+  expect(screen.queryByText(/^Kept as it is/)).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent(/^Your company$/)
   // Also when the step was left meanwhile.
   press('Continue: Recipient')
   press(/^Your company/)
