@@ -151,6 +151,14 @@ it('opens the flow of the address, and no other that the page has not', async ()
   expect(window.location.search).toBe('?a=1&flow=approve-expense')
 })
 
+it('opens its first flow when the button that leads to it was pressed before the code was there', async () => {
+  window.history.replaceState(null, '', '/en/explore-product#try-it')
+  renderInSite(<LiveDemo {...props} />)
+  const heading = await screen.findByText(/./, { selector: '[data-screen-heading]' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(window.location.search).toBe('?flow=issue-card')
+})
+
 it('writes amounts and days without Intl, whose first format takes a phone 100 ms', async () => {
   const formats = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat')]
   renderInSite(<LiveDemo {...props} />)

@@ -9,7 +9,7 @@ import { media } from '../../design/theme/tokens'
 import { flowInQuery, flowParameter, type FlowId } from '../demo/flows'
 import { CardFace } from './CardFace'
 import { entrances } from './entrance'
-import type { DemoProps, OpenDemoProps, PageFlow } from './pageFlow'
+import { demoSectionId, type DemoProps, type OpenDemoProps, type PageFlow } from './pageFlow'
 import { inNextTask, leaveScreen } from './screenChange'
 
 const Frame = styled.div`
@@ -173,8 +173,11 @@ export function LiveDemo(props: DemoProps) {
   const known = (flow: FlowId | undefined): PageFlow | undefined => flows.find((one) => one.flow === flow)
   const ofAddress = useRef(open)
   useEffect(() => {
-    const flow = known(flowInQuery(window.location.search))
+    // Where the button in the head of the page leads, when it was pressed before this code was there.
+    const isPressed = window.location.hash === `#${demoSectionId}`
+    const flow = known(flowInQuery(window.location.search)) ?? (isPressed ? flows[0] : undefined)
     if (!flow) return
+    wasPressed.current = isPressed
     root.current?.scrollIntoView()
     ofAddress.current(flow.flow)
     // The address is read once; later the demo writes it.

@@ -4,10 +4,7 @@ import { Section } from '../../design/components/Section'
 import { Stack } from '../../design/components/Stack'
 import { Island } from '../../design/hydration/Island'
 import { LiveDemo } from './LiveDemo'
-import type { DemoProps } from './pageFlow'
-
-/** Id of the section, for links to it. */
-export const demoSectionId = 'try-it'
+import { demoSectionId, type DemoProps } from './pageFlow'
 
 /**
  * The interactive demo of a page. In the HTML it is a list of its flows, each a link to where the page explains it; the

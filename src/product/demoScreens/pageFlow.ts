@@ -1,6 +1,9 @@
 import type { DemoContent } from '../demo/content'
 import type { FlowId } from '../demo/flows'
 
+/** Id of the section with the demo, for links to it. */
+export const demoSectionId = 'try-it'
+
 /** A flow as a page shows it: its own words, and where on the page it can be read about. */
 export type PageFlow = {
   flow: FlowId
