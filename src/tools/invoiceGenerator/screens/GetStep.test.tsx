@@ -10,7 +10,7 @@ it('says what the law of the country of the seller asks beyond the files, with i
   press(/^Your company/)
   type('Country', 'IT')
   press(/^Download/)
-  expect(screen.getByText(/^Italy: invoices have to go through/)).toBeVisible()
+  expect(screen.getByText(/^Italy: invoices have had to go through/)).toBeVisible()
   expect(screen.getByText(/^Checked on 25 November 2026/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Agenzia delle Entrate/ })).toHaveAttribute(
     'href',
