@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { UrlCode } from '../../locales.config'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
@@ -115,6 +116,52 @@ test('comes back to what was entered, and without a connection', async ({ page, 
   await calculator.country.selectOption('IE')
   await expect.poll(() => calculator.result()).toEqual(['€80.00', '€10.80', '€90.80'])
   await context.setOffline(false)
+})
+
+test('keeps what has the focus clear of the result at the lower edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const calculator = new VatCalculator(page, 'fi')
+  await openStarted(page, calculator.path)
+  /** The focus is wholly in the window, and nothing lies over it. */
+  const expectUncovered = (after: string) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            const { activeElement: focused } = document
+            const { left, width, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+            const isSeen = (y: number): boolean =>
+              focused?.contains(document.elementFromPoint(left + width / 2, y)) ?? false
+            return focused !== document.body && isSeen(top + 2) && isSeen(bottom - 2)
+          }),
+        { message: after },
+      )
+      .toBe(true)
+  /** Scrolls so that most of the control is below the edge, as a visitor may have scrolled. */
+  const presses = async (control: Locator): Promise<void> => {
+    await control.evaluate((element) => {
+      const strip = document.querySelector('[data-tool] p[aria-hidden=true]')?.getBoundingClientRect()
+      const edge = strip && strip.height > 0 ? innerHeight - strip.height : innerHeight
+      window.scrollBy(0, element.getBoundingClientRect().top + 10 - edge)
+    })
+    const box = await control.boundingBox()
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 5)
+  }
+
+  await presses(calculator.amount())
+  await page.keyboard.type('120')
+  await expect.poll(() => calculator.result()).toContain('150,60 €')
+  await expectUncovered('typing brings the result over the field')
+  for (const line of [2, 3]) {
+    await presses(calculator.button('add_line'))
+    await expect(calculator.lines).toHaveCount(line)
+    await expectUncovered('line added')
+  }
+  for (const action of ['down', 'up', 'down', 'copy', 'remove']) {
+    await presses(page.locator(`[data-action=${action}]:not([aria-disabled=true])`).first())
+    await expectUncovered(action)
+  }
+  await expect(calculator.lines).toHaveCount(3)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
@@ -7,6 +7,7 @@ import { Badge } from '../../design/components/Badge'
 import { aboveResultStrip, ResultStrip } from '../../design/components/ResultStrip'
 import { useBrowserCode } from '../../design/hydration/browserCode'
 import { Island } from '../../design/hydration/Island'
+import { keepFocusUncovered } from '../../design/layout/keepFocusUncovered'
 import { media } from '../../design/theme/tokens'
 import { hasCycles, largestSaving } from '../../product/pricing/price'
 import { admits, recommendedPlan } from '../../product/pricing/recommendation'
@@ -102,6 +103,7 @@ type LivePlansProps = PriceView<PlanView & Partial<Pick<PlanCardView, 'descripti
 export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   useBrowserCode()
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? keepFocusUncovered(root.current) : undefined), [])
   const { htmlLang } = useLocale()
   const { recommended } = useStrings()
   const choice = usePlanChoice(root, range)

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { ToolWords } from '../../content/cms/toolWords'
 import { aboveResultStrip } from '../../design/components/ResultStrip'
 import { useBrowserCode } from '../../design/hydration/browserCode'
+import { keepFocusUncovered } from '../../design/layout/keepFocusUncovered'
 import { CommonWordsProvider, useCommonWords } from '../words/CommonWordsContext'
 import { watchPresses } from './afterPress'
 import { Notice } from './layout'
@@ -45,7 +46,9 @@ export const ToolFrame = forwardRef<HTMLDivElement, ToolFrameProps>(function Too
   useEffect(() => {
     watchPresses()
     // Not by a rendering: it says that the first one is done.
-    if (root.current) root.current.dataset['ready'] = ''
+    if (!root.current) return undefined
+    root.current.dataset['ready'] = ''
+    return keepFocusUncovered(root.current)
   }, [])
   return (
     <CommonWordsProvider words={words}>
