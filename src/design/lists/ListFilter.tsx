@@ -241,6 +241,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
             label={texts.search}
             name={queryKey}
             type="search"
+            enterKeyHint="search"
             maxLength={queryLimit}
             autoComplete="off"
           />

@@ -37,8 +37,9 @@ body{min-height:0}
 ${frame}>:not(main):not(footer),${frame}>footer :is(nav,details,ul,[data-replay]){display:none!important}
 ${frame}>footer{padding-block:var(--space-24) 0}
 h1,h2,h3,h4,h5,h6,summary,thead{break-after:avoid}
-tr,figure,blockquote,img,svg,summary{break-inside:avoid}
+tr,figure,blockquote,img,svg,summary,li,article,fieldset,dl>div,details{break-inside:avoid}
 p,li{orphans:3;widows:3}
+main :is(.button,nav,[role=search]),main button:not([role=tab],[aria-expanded]){display:none!important}
 main :is(a,button){background:none!important;color:inherit!important}
 main [role=region][tabindex]{overflow:visible}
 main table{width:100%!important;min-width:0!important;font-size:.9em}

@@ -12,10 +12,12 @@ type LeadControlProps = {
   fieldErrors: AnswerErrors
   /** What a text field contains at first. */
   defaultValue?: string
+  /** The last field of its form: Enter sends it. */
+  isLast?: boolean
 }
 
 /** One field of a lead form: the native control that fits it, with its label and its error. */
-export function LeadControl({ field, fieldErrors, defaultValue }: LeadControlProps) {
+export function LeadControl({ field, fieldErrors, defaultValue, isLast = false }: LeadControlProps) {
   const strings = useStrings()
   const { name, label, type, autoComplete, required, multiline, options } = field
   const error = fieldErrors[name]
@@ -36,6 +38,13 @@ export function LeadControl({ field, fieldErrors, defaultValue }: LeadControlPro
   // With a maxLength the browser would silently cut an address and change it; the check reports one that is too long.
   const maxLength = type === 'email' ? undefined : multiline ? leadLimits.message : leadLimits.field
   return (
-    <Field {...common} type={type} multiline={multiline} maxLength={maxLength} defaultValue={defaultValue} />
+    <Field
+      {...common}
+      type={type}
+      multiline={multiline}
+      enterKeyHint={multiline ? 'enter' : isLast ? 'send' : 'next'}
+      maxLength={maxLength}
+      defaultValue={defaultValue}
+    />
   )
 }

@@ -184,12 +184,13 @@ export function LiveLeadForm({
 
   const asked = new Set<string>(fields.map((field) => field.name))
   const added = Object.entries(hidden).filter(([field, value]) => value && !asked.has(field))
-  const controls = fields.map((field) => (
+  const controls = fields.map((field, index) => (
     <LeadControl
       key={field.name}
       field={field}
       fieldErrors={fieldErrors}
       defaultValue={field.name === emailField ? email : undefined}
+      isLast={index === fields.length - 1}
     />
   ))
   // A required checkbox comes before the button.

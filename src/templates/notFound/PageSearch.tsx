@@ -120,7 +120,14 @@ export function PageSearch({ label, button, results, empty }: PageSearchTexts) {
   return (
     <Root>
       <Form role="search" method="get" onSubmit={onSubmit}>
-        <Field label={label} name={searchParameter} type="search" autoComplete="off" maxLength={100} />
+        <Field
+          label={label}
+          name={searchParameter}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+        />
         <Button type="submit">{button}</Button>
       </Form>
       {found ? (

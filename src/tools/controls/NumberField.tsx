@@ -15,6 +15,8 @@ type NumberFieldProps = {
   limits?: NumberLimits
   required?: boolean
   hint?: string
+  /** Without it, Enter goes on to the next field. */
+  enterKeyHint?: 'next' | 'done'
   /** What the tool has found, instead of what is wrong with the number itself. */
   error?: string
   /** What the tool finds wrong with a number that can be read; said at the same time as what is wrong with the number. */
@@ -32,6 +34,7 @@ export function NumberField({
   check,
   showsProblems = false,
   required = false,
+  enterKeyHint = 'next',
   ...rest
 }: NumberFieldProps) {
   const { htmlLang } = useLocale()
@@ -53,6 +56,7 @@ export function NumberField({
       {...rest}
       required={required}
       inputMode="decimal"
+      enterKeyHint={enterKeyHint}
       autoComplete="off"
       value={value}
       onChange={(event) => {

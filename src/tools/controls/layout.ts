@@ -27,6 +27,10 @@ export const Panel = styled.div`
   ${media.sm} {
     padding: var(--space-32);
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 /** The result of a tool: a dark sheet, which stays in view beside a long form where the window is high enough. */

@@ -33,3 +33,16 @@ it('takes a code as it is: capitals, and nothing is corrected', () => {
   expect(input).toHaveAttribute('autocapitalize', 'characters')
   expect(input).toHaveAttribute('spellcheck', 'false')
 })
+
+it.each<[string, Parameters<typeof Field>[0], string | null, string | null]>([
+  ['an address', { label: 'E-mail', name: 'email', type: 'email' }, 'none', 'false'],
+  ['a name', { label: 'Name', name: 'name', autoComplete: 'section-seller given-name' }, 'words', 'false'],
+  ['a company', { label: 'Company', name: 'company', autoComplete: 'organization' }, 'words', 'false'],
+  ['a text', { label: 'Purpose', name: 'purpose', autoComplete: 'off' }, null, null],
+])('lets a keyboard on the screen write %s as it is', (_, props, capitals, spelling) => {
+  render(<Field {...props} enterKeyHint="next" />)
+  const input = screen.getByRole('textbox')
+  expect(input.getAttribute('autocapitalize')).toBe(capitals)
+  expect(input.getAttribute('spellcheck')).toBe(spelling)
+  expect(input).toHaveAttribute('enterkeyhint', 'next')
+})

@@ -24,6 +24,8 @@ type FieldProps = {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   /** Capitals and digits, such as an IBAN: a keyboard on the screen begins with capitals, and no spelling is checked. */
   isCode?: boolean
+  /** What the key for Enter of a keyboard on the screen says: what Enter does in this field. */
+  enterKeyHint?: HTMLAttributes<HTMLElement>['enterKeyHint']
   /** Makes the text controlled; needs `onChange`. */
   value?: string
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLTextAreaElement>
@@ -43,7 +45,22 @@ const TextArea = styled.textarea`
   resize: vertical;
 `
 
-const codeKeyboard = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
+const keyboards = {
+  code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+  address: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  name: { autoCapitalize: 'words', autoCorrect: 'off', spellCheck: false },
+} as const
+
+/** How a text is written on the screen, by what it is: no name or address is corrected to a word of a dictionary. */
+function keyboardOf({
+  type,
+  autoComplete = '',
+  isCode,
+}: Pick<FieldProps, 'type' | 'autoComplete' | 'isCode'>) {
+  if (isCode) return keyboards.code
+  if (type === 'email' || type === 'url') return keyboards.address
+  return /(?:name|organization|address-line\d|address-level\d)$/.test(autoComplete) ? keyboards.name : {}
+}
 
 /** A labelled text field. Hint and error are associated with the control for assistive technology. */
 export function Field({
@@ -62,7 +79,13 @@ export function Field({
         multiline ? (
           <TextArea {...rest} {...control} required={required} rows={4} />
         ) : (
-          <Input {...rest} {...(isCode ? codeKeyboard : {})} {...control} required={required} type={type} />
+          <Input
+            {...rest}
+            {...keyboardOf({ type, autoComplete: rest.autoComplete, isCode })}
+            {...control}
+            required={required}
+            type={type}
+          />
         )
       }
     </ControlFrame>

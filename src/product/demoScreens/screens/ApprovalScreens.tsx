@@ -119,6 +119,7 @@ function Decision({ isOpen }: DecisionProps) {
       >
         <Field
           label={text('reason')}
+          enterKeyHint="send"
           name="reason"
           autoComplete="off"
           maxLength={textLimits.reason}

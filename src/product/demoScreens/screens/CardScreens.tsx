@@ -104,6 +104,7 @@ export function CardFormScreen() {
             <Field
               label={text('card_name')}
               hint={text('card_name_hint')}
+              enterKeyHint="next"
               name="name"
               autoComplete="off"
               maxLength={60}
@@ -112,6 +113,7 @@ export function CardFormScreen() {
             <Field
               label={text('card_limit')}
               hint={text('card_limit_hint', values)}
+              enterKeyHint="go"
               name="limit"
               autoComplete="off"
               inputMode="decimal"

@@ -245,6 +245,7 @@ export function ExpenseScreen() {
           <Field
             label={text('note')}
             hint={text('note_hint')}
+            enterKeyHint="send"
             name="note"
             autoComplete="off"
             maxLength={120}

@@ -156,6 +156,7 @@ export function QuestionControl({ question, ...props }: ControlProps & { questio
     return (
       <Field
         label={words[`q_${id}`]}
+        enterKeyHint="next"
         name={id}
         value={answers[id]}
         autoComplete={id === 'company' ? 'organization' : 'off'}

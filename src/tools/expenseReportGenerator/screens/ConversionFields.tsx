@@ -33,6 +33,7 @@ export function ConversionFields({ calculated, onChange }: ConversionFieldsProps
         <Field
           label={words.rate_source}
           name={`${line.id}.rateSource`}
+          enterKeyHint="next"
           hint={words.rate_source_hint}
           autoComplete="off"
           maxLength={200}

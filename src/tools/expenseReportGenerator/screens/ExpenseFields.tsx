@@ -49,6 +49,7 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
         <Field
           label={words.people}
           name={`${line.id}.people`}
+          enterKeyHint="next"
           hint={words.people_hint}
           autoComplete="off"
           maxLength={1000}

@@ -27,6 +27,7 @@ export function DayAndName({ line, label, field, value, hint, onDay, onName }: D
       <Field
         label={label}
         name={`${line.id}.${field}`}
+        enterKeyHint="next"
         autoComplete="off"
         maxLength={300}
         value={value}
@@ -63,6 +64,7 @@ export function NoteField({ line, onChange }: NoteFieldProps) {
     <Field
       label={words.note}
       name={`${line.id}.note`}
+      enterKeyHint="next"
       autoComplete="off"
       maxLength={1000}
       value={line.note}

@@ -22,6 +22,7 @@ export function ReportFields({ report, onChange }: ReportFieldsProps) {
         <Field
           label={words.employee}
           name="employee"
+          enterKeyHint="next"
           autoComplete="name"
           maxLength={200}
           value={report.employee}
@@ -30,6 +31,7 @@ export function ReportFields({ report, onChange }: ReportFieldsProps) {
         <Field
           label={words.company}
           name="company"
+          enterKeyHint="next"
           autoComplete="organization"
           maxLength={200}
           value={report.company}
@@ -39,6 +41,7 @@ export function ReportFields({ report, onChange }: ReportFieldsProps) {
       <Field
         label={words.purpose}
         name="purpose"
+        enterKeyHint="next"
         hint={words.purpose_hint}
         autoComplete="off"
         maxLength={500}

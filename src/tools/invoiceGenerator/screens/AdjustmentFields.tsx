@@ -75,6 +75,7 @@ export function AdjustmentFields({ kind, rates }: AdjustmentFieldsProps) {
             <Field
               label={words.adjustment_reason}
               name={`${path}.reason`}
+              enterKeyHint="next"
               autoComplete="off"
               maxLength={200}
               value={reason}

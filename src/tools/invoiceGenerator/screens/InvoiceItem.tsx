@@ -101,6 +101,7 @@ export const InvoiceItem = memo(function InvoiceItem({
       <Field
         label={words.line_name}
         name={`${path}.name`}
+        enterKeyHint="next"
         autoComplete="off"
         maxLength={1000}
         value={line.name}
@@ -164,6 +165,7 @@ export const InvoiceItem = memo(function InvoiceItem({
           <Field
             label={words.article_number}
             name={`${path}.articleNumber`}
+            enterKeyHint="next"
             autoComplete="off"
             maxLength={200}
             value={line.articleNumber}

@@ -76,6 +76,8 @@ export function NotesStep({ usualNote }: NotesStepProps) {
                   <Field
                     label={words.exemption_code}
                     name={`exemptions.${category}.code`}
+                    isCode
+                    enterKeyHint="next"
                     autoComplete="off"
                     maxLength={50}
                     hint={words.exemption_code_hint}

@@ -32,6 +32,7 @@ export function TextField({ at, error, onLeave, autoComplete = 'off', ...rest }:
   return (
     <Field
       {...rest}
+      enterKeyHint={rest.multiline ? 'enter' : 'next'}
       maxLength={rest.maxLength ?? 1000}
       autoComplete={autoComplete}
       name={at}

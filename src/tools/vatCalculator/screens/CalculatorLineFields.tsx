@@ -126,6 +126,7 @@ export const CalculatorLineFields = memo(function CalculatorLineFields({
         <Field
           label={words.label}
           name={`label-${id}`}
+          enterKeyHint="next"
           value={line.label}
           maxLength={maxLabel}
           autoComplete="off"

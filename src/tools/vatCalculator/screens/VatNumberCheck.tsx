@@ -84,6 +84,7 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
         label={words.number_field}
         name="vat-number"
         isCode
+        enterKeyHint="go"
         value={text}
         hint={example(found?.country ?? country)}
         autoComplete="off"
