@@ -100,3 +100,30 @@ test('no page waits for the style of printed pages', async ({ page }) => {
   await page.goto('/en')
   await expect.poll(() => priorities).toEqual(['VeryLow'])
 })
+
+test('prints no button, and cuts no card or panel in two', async ({ page }) => {
+  for (const path of ['/en/pricing', '/en/vat-calculator']) {
+    await openStarted(page, path)
+    const main = page.getByRole('main')
+    await expect(main.locator('.button').first()).toBeVisible()
+    await print(page)
+    await expect(
+      main.locator(':is(.button, button:not([aria-expanded]))').locator('visible=true'),
+    ).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await print(page)
+  const breaks = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((all) =>
+      all
+        .map((one) => getComputedStyle(one))
+        .filter(({ borderTopWidth }) => borderTopWidth !== '0px')
+        .map(({ breakInside }) => breakInside),
+    )
+  const panels = await breaks('[data-tool] div:has(> h3)')
+  expect(panels.length).toBeGreaterThan(1)
+  await page.goto('/en/pricing')
+  const cards = await breaks('[data-island=plans] li:has(h2)')
+  expect(cards).toHaveLength(3)
+  expect(new Set([...panels, ...cards])).toEqual(new Set(['avoid']))
+})
