@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,15 +12,17 @@ import { runMain } from './runMain'
 import { makeTrialSite } from './trialSite'
 
 /**
- * `npm run test:mutants -- [room or file …] [--concurrency N]`: mutates the code of a room (scripts/mutants/mutatedRooms.ts) with
+ * `npm run test:mutants -- [room or file …] [--concurrency N] [--again]`: mutates the code of a room (scripts/mutants/mutatedRooms.ts) with
  * Stryker, mutant by mutant, and counts those that its tests notice. Prints the survivors and the score, writes
  * coverage/mutants/ROOM.html, and fails below the room's floor. Mutations of constants that are computed once when a module
- * loads are not counted: each would take a run of all tests.
+ * loads are not counted: each would take a run of all tests. `--again` tries only what the last run of the room on this
+ * machine does not tell: mutants of changed lines, those whose test has changed, and survivors that a new test runs.
  */
 const project = path.resolve(__dirname, '..')
 const reports = path.join(project, 'coverage/mutants')
 
 const reportOf = ({ name }: MutatedRoom): string => path.join(reports, `${name}.json`)
+const lastReportOf = ({ name }: MutatedRoom): string => path.join(reports, `${name}.last.json`)
 
 /** Tests with an environment of their own report to Stryker through its one. */
 const environment = /@jest-environment (jsdom|node)\b/
@@ -53,7 +55,7 @@ function scoreOf(room: MutatedRoom): string {
 /** Mutates a room, or some of its files, in a copy of the project, and gives the exit code of Stryker. */
 async function mutate(
   room: MutatedRoom,
-  { files, concurrency }: { files: readonly string[]; concurrency: number },
+  { files, concurrency, again }: { files: readonly string[]; concurrency: number; again: boolean },
 ): Promise<number> {
   const copy = makeTrialSite(project, { content: true })
   const { name, folders, data = {}, floor } = room
@@ -64,6 +66,8 @@ async function mutate(
     ...config,
     rootDir: copy,
     roots: folders.map((folder) => `<rootDir>/${folder}`),
+    // Tests of speed would run for each mutant and notice none.
+    testPathIgnorePatterns: [...(config.testPathIgnorePatterns ?? []), '\\.speed\\.test\\.tsx?$'],
     watchman: false,
     haste: { forceNodeFilesystemAPI: true },
     maxWorkers: 1,
@@ -73,6 +77,8 @@ async function mutate(
   const options = {
     plugins: ['@stryker-mutator/jest-runner'],
     testRunner: 'jest',
+    // All mutants of a process run in it one after the other: modules are compiled once for them.
+    testRunnerNodeArgs: ['--import', path.join(project, 'scripts/jest/compileOnce.mjs')],
     jest: { configFile: jestFile, enableFindRelatedTests: true },
     mutate: [
       ...(isWhole ? folders.map((folder) => `${folder}/**/*.ts`) : files),
@@ -84,6 +90,8 @@ async function mutate(
     disableTypeChecks: false,
     // The copy is ours: nothing has to be put back.
     inPlace: true,
+    incremental: again,
+    incrementalFile: lastReportOf(room),
     concurrency,
     reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
@@ -124,7 +132,10 @@ async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { concurrency: { type: 'string', default: String(os.availableParallelism()) } },
+    options: {
+      concurrency: { type: 'string', default: String(os.availableParallelism()) },
+      again: { type: 'boolean', default: false },
+    },
   })
   const concurrency = Number(values.concurrency)
   if (!Number.isInteger(concurrency) || concurrency < 1)
@@ -133,8 +144,9 @@ async function main(args: readonly string[]): Promise<void> {
   const scores: string[] = []
   for (const { room, files } of chosen(positionals)) {
     process.stdout.write(`\n${room.name}: ${(files.length > 0 ? files : room.folders).join(', ')}\n`)
+    if (values.again && existsSync(reportOf(room))) renameSync(reportOf(room), lastReportOf(room))
     rmSync(reportOf(room), { force: true })
-    if ((await mutate(room, { files, concurrency })) !== 0) process.exitCode = 1
+    if ((await mutate(room, { files, concurrency, again: values.again })) !== 0) process.exitCode = 1
     if (existsSync(reportOf(room))) scores.push(scoreOf(room))
   }
   process.stdout.write(`\n${scores.join('')}`)
