@@ -11,6 +11,8 @@ it.each([
   ['/en/bills-status/step%202', '/step%202'],
   ['/en/bills-status/%C3%A5-%E2%9C%93', '/%C3%A5-%E2%9C%93'],
   ['/en/bills-status/a.b..c', '/a.b..c'],
+  ['/en/bills-status/a..', '/a..'],
+  ['/en/bills-status/...', '/...'],
   ['/en/bills-status/', ''],
   ['/en/bills-status', ''],
 ])('%s keeps its rest: %s', (address, rest) => expect(given(address)).toBe(start + rest))
@@ -22,6 +24,8 @@ it.each([
   ['/en/bills-status/1?constructor=1&__proto__=2', '/1'],
   ['/en/bills-status/1#javascript:alert(1)', '/1'],
   ['/en/bills-status/1#/../../admin', '/1'],
+  ['/en/bills-status/1#a:b#top', '/1'],
+  ['/en/bills-status/1?token&a', '/1?token'],
 ])('%s loses what the web app has not put there: %s', (address, rest) =>
   expect(given(address)).toBe(start + rest),
 )
@@ -49,7 +53,7 @@ it.each([
   '/en/bills-status@evil.example',
   '/de/bills-status/7f3',
   '',
-])('%s leads to the start of the area', (address) => expect(given(address)).toBe(start))
+])('%j leads to the start of the area', (address) => expect(given(address)).toBe(start))
 
 it('a rest of 2,000 characters is kept', () => {
   const rest = `/${'a'.repeat(1999)}`
@@ -100,3 +104,9 @@ it.each([
   ['/en/bills-status/1', false],
   ['/en/pricing', false],
 ])('%s is an area: %s', (path, isArea) => expect(isPersonalArea(path)).toBe(isArea))
+
+it('a rest is kept up to its limit, its query and hash counted', () => {
+  const rest = (length: number) => `/1?token=${'a'.repeat(length - '/1?token=#b'.length)}#b`
+  expect(given(`/en/bills-status${rest(appRestLimit)}`)).toBe(start + rest(appRestLimit))
+  expect(given(`/en/bills-status${rest(appRestLimit + 1)}`)).toBe(start)
+})

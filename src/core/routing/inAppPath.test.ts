@@ -13,7 +13,7 @@ it.each([
   ['https://www.outlay.example/de', false],
   ['#faq', false],
   ['', false],
-])('%s is shown in the application of the German market: %s', (href, expected) => {
+])('%j is shown in the application of the German market: %s', (href, expected) => {
   expect(isInAppPath(href, 'de', ['/de/alt/*'])).toBe(expected)
 })
 
@@ -37,5 +37,15 @@ it.each([
   ['/de/a.b', false],
   ['/de', false],
 ])('%s is a file: %s', (href, expected) => {
+  expect(isFile(href)).toBe(expected)
+})
+
+it.each([
+  ['/de/a.f', false],
+  ['/de/a.js', true],
+  ['/de/a.woff2', true],
+  ['/de/a.toolong', false],
+  ['/pdf', false],
+])('the ending of %s makes it a file: %s', (href, expected) => {
   expect(isFile(href)).toBe(expected)
 })

@@ -25,3 +25,18 @@ it.each([
 ])('%s is a not-found page: %s', (path, expected) => {
   expect(isNotFoundPath(path)).toBe(expected)
 })
+
+it.each([
+  ['/en/careers/jobs/', '/en/careers/jobs/404'],
+  ['/en/careers/jobs/a/b', '/en/careers/jobs/404'],
+  ['/x/en/careers/jobs/a', '/en/404'],
+])('below the list of jobs, %s has the page %s', (path, page) => {
+  expect(notFoundPathOf(path)).toBe(page)
+})
+
+it.each(['/404x', '/de/404.htmlx', '/de/404xhtml', '/x/de/404', 'x/404', '/404/'])(
+  '%s is no not-found page',
+  (path) => {
+    expect(isNotFoundPath(path)).toBe(false)
+  },
+)

@@ -7,7 +7,7 @@ it.each([
   ['?a=1&a=1', ''],
   ['?b=2', '?b=2'],
   ['?xa=1&a=12&a=1&b=%20+', '?xa=1&a=12&b=%20+'],
-])('%s without a=1 is %s', (search, rest) => expect(withoutPair(search, 'a=1')).toBe(rest))
+])('%j without a=1 is %j', (search, rest) => expect(withoutPair(search, 'a=1')).toBe(rest))
 
 it.each([
   ['?a=1', true],
@@ -15,14 +15,14 @@ it.each([
   ['?xa=1', false],
   ['?a=12', false],
   ['', false],
-])('%s has a=1: %s', (search, has) => expect(hasPair(search, 'a=1')).toBe(has))
+])('%j has a=1: %s', (search, has) => expect(hasPair(search, 'a=1')).toBe(has))
 
 it.each([
   ['', 'a', '1', '?a=1'],
   ['?b=x%20y&a=2&ab=3&a=4', 'a', '1.-', '?b=x%20y&ab=3&a=1.-'],
   ['?a=2', 'a', '', ''],
   ['?a&b', 'a', 'ü&', '?b&a=%C3%BC%26'],
-])('%s with %s=%s is %s', (search, name, value, next) =>
+])('%j with %s=%s is %s', (search, name, value, next) =>
   expect(withParameter(search, name, value)).toBe(next),
 )
 

@@ -1,5 +1,6 @@
+import { locales } from '../../../locales.config'
 import type { Redirect } from './redirects'
-import { endlessRedirects, redirectSchema } from './redirectSchema'
+import { endlessRedirects, redirectSchema, redirectsSchema } from './redirectSchema'
 
 const redirect = (more: Partial<Record<keyof Redirect, unknown>> = {}) => ({
   source: '/prices',
@@ -87,4 +88,81 @@ describe('redirects that never end', () => {
     expect(endless(list(['/b', 'https://other.example'], ['/a', '/b'], ['/b', '/a']))).toEqual([])
     expect(endless(list(['/a', '/b', 'fr'], ['/b', '/a', 'de']))).toEqual([])
   })
+})
+
+it.each([
+  [{ source: '' }, 'source: the source is empty: give the path that is left, "/prices"'],
+  [
+    { source: '/a#b' },
+    'source: "/a#b" has a query or hash, by which no redirect is found: give the path only',
+  ],
+  [{ source: '/a b' }, 'source: "/a b" is not written as in an address: "/a%20b"'],
+  [
+    { target: '' },
+    'target: the target is empty: give a path without the locale ("/pricing") or an address ("https://…")',
+  ],
+  [{ target: '//a' }, 'target: "//a" begins with two slashes: a path begins with one'],
+  [
+    { target: 'ftp://a' },
+    'target: "ftp://a" must start with "/", or with "https://" for an address of another host',
+  ],
+  [
+    { target: 'xhttps://a' },
+    'target: "xhttps://a" must start with "/", or with "https://" for an address of another host',
+  ],
+  [{ target: '/ü ' }, 'target: "/ü " is not written as in an address: "/%C3%BC"'],
+  [{ locale: 'de-at' }, 'locale: "de-at" is no locale of the site: write "at", the url code'],
+  [
+    { locale: 7 },
+    `locale: "7" is no locale of the site: write one of all, ${locales.map(({ urlCode }) => urlCode).join(', ')}`,
+  ],
+])('says how to correct %j', (more, message) => {
+  expect(issuesOf(redirect(more))).toEqual([message])
+})
+
+it.each([
+  { target: 'http://a.example/b' },
+  { target: '/pricing?to=*x' },
+  { target: '/pricing?from=:slug' },
+  { source: '/a/*', target: '/b/*?x=1' },
+  { source: '/a/:one/:two', target: '/b/:two' },
+])('takes %j, where a query and a hash are filled with nothing', (more) => {
+  expect(issuesOf(redirect(more))).toEqual([])
+})
+
+it('a list says of each redirect that never ends which way it leads', () => {
+  const row = (source: string, target: string) => redirect({ source, target })
+  const issues = redirectsSchema
+    .safeParse([row('/x', '/y'), row('/a', '/b'), row('/b', '/a'), row('/c', '/c'), row('/d/*', '/d/e/*')])
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(issues).toEqual([
+    '1.target: this redirect never ends: /en/a → /en/b → /en/a',
+    '2.target: this redirect never ends: /en/b → /en/a → /en/b',
+    '3.target: "/c" leads to itself: delete the redirect or change its target',
+    '4.target: this redirect never ends: /en/d/rest → /en/d/e/rest → /en/d/e/e/rest → /en/d/e/e/e/rest → …',
+  ])
+  expect(redirectsSchema.safeParse([row('/x', '/y'), row('/y', '/z')]).success).toBe(true)
+})
+
+it('twenty steps end, more do not', () => {
+  const chain = (steps: number): Redirect[] =>
+    Array.from({ length: steps }, (_, index) => ({
+      source: `/p${index}`,
+      target: `/p${index + 1}`,
+      permanent: true,
+      locale: 'all',
+    }))
+  expect(endlessRedirects(chain(20))).toEqual([])
+  expect(endlessRedirects(chain(21)).map(({ index }) => index)).toEqual([0])
+})
+
+it('a way to another host ends there', () => {
+  const away: Redirect = {
+    source: '/a',
+    target: 'https://www.outlay.example.evil/en/a',
+    permanent: true,
+    locale: 'all',
+  }
+  expect(endlessRedirects([away])).toEqual([])
+  expect(endlessRedirects([{ ...away, target: 'https://www.outlay.example/de/a', locale: 'en' }])).toEqual([])
 })

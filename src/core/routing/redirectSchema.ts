@@ -100,7 +100,7 @@ function pathOnSite(location: string): string | undefined {
 /** The way from a path through the redirects, when it never ends. */
 function endlessWay(start: string, candidates: (path: string) => readonly Redirect[]): string[] | undefined {
   const way = [start]
-  for (let path = start; way.length <= maximumSteps;) {
+  for (let path = start; way.length - 1 <= maximumSteps;) {
     const target = resolveRedirect(candidates(path), path)
     const next = target && pathOnSite(target.location)
     // The server shows the page when a redirect leads to the path itself.

@@ -63,3 +63,25 @@ describe('the redirects that can match a path', () => {
     expect(candidates('/en/PRICES')).toEqual([any, prices, rest, prices2])
   })
 })
+
+it('a target with http inside of a path stays below the locale', () => {
+  const [redirect] = [{ source: '/a', target: '/httpsx', permanent: false, locale: 'all' }] as const
+  expect(resolveRedirect([redirect], '/de/a?x=1')).toEqual({ location: '/de/httpsx', status: 302 })
+  expect(resolveRedirect([{ ...redirect, target: 'https://a.example' }], '/de/a')?.location).toBe(
+    'https://a.example',
+  )
+})
+
+it('the first redirect that matches applies', () => {
+  const to = (target: string): Redirect => ({ source: '/a', target, permanent: true, locale: 'all' })
+  expect(resolveRedirect([to('/b'), to('/c')], '/de/a')?.location).toBe('/de/b')
+  expect(resolveRedirect([{ ...to('/b'), locale: 'fr' }, to('/c')], '/de/a')?.location).toBe('/de/c')
+  expect(resolveRedirect([], '/de/a')).toBeUndefined()
+})
+
+it('a path without a segment of its own can match the redirect of the root', () => {
+  const root: Redirect = { source: '/', target: '/x', permanent: true, locale: 'all' }
+  expect(redirectsByFirstSegment([root])('/de')).toEqual([root])
+  expect(redirectsByFirstSegment([root])('')).toEqual([root])
+  expect(resolveRedirect([root], '/de')?.location).toBe('/de/x')
+})
