@@ -1,4 +1,4 @@
-import { answerErrorsOf, type Answers } from './answerErrors'
+import { answerErrorsOf, fieldOfError, type Answers } from './answerErrors'
 
 const answers = (values: Partial<Answers['values']>, change: Partial<Answers> = {}): Answers => ({
   values: { email: 'ada@outlay.example', ...values },
@@ -80,4 +80,39 @@ it('the qualification flow needs a work e-mail address and nothing else', () => 
   expect(
     answerErrorsOf('qualification', answers({ email: 'a@freemail.example' }), { disallowedDomains }),
   ).toEqual({ email: 'NON_WORK_EMAIL' })
+})
+
+it('the errors are in the order of the form, that of the checkbox last', () => {
+  const errors = answerErrorsOf('newsletter', answers({ email: '' }), {})
+  expect(Object.entries(errors)).toEqual([
+    ['email', 'MISSING_FIELD'],
+    ['marketing_consent', 'MISSING_FIELD'],
+  ])
+})
+
+it('a malformed address of a form for work e-mails is malformed, whatever its domain', () => {
+  const disallowedDomains = new Set(['freemail.example'])
+  expect(
+    answerErrorsOf('work_email', answers({ email: 'a..b@freemail.example' }), { disallowedDomains }),
+  ).toEqual({
+    email: 'INVALID_EMAIL',
+  })
+})
+
+it('other fields than the telephone number take any text', () => {
+  expect(
+    answerErrorsOf('demo', answers({ ...complete, how_did_you_hear_about_us_: 'x' }), {
+      isPhone: () => false,
+    }),
+  ).toEqual({})
+})
+
+it.each([
+  ['INVALID_EMAIL', 'email'],
+  ['NON_WORK_EMAIL', 'email'],
+  ['INVALID_PHONE', 'phone'],
+  ['MISSING_FIELD', undefined],
+  ['BUSY', undefined],
+] as const)('the refusal %s is shown at %s', (code, field) => {
+  expect(fieldOfError(code)).toBe(field)
 })

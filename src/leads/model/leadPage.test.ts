@@ -1,4 +1,4 @@
-import { readLeadPage } from './leadPage'
+import { campaignNamed, readLeadPage } from './leadPage'
 
 it.each([
   ['/en', { uid: '', isReferral: false, isDatev: false }],
@@ -28,4 +28,29 @@ it.each([
 ])('%s belongs to no campaign and no integration', (page) => {
   expect(readLeadPage(page)).not.toHaveProperty('campaign')
   expect(readLeadPage(page)).not.toHaveProperty('integration')
+})
+
+it.each([
+  [
+    'outside of a locale the first part counts too',
+    '/integrations/xero',
+    { uid: 'xero', integration: 'xero' },
+  ],
+  ['a list that is no list of integrations', '/en/partners/xero', { uid: 'xero' }],
+  ['a hash with a question mark', '/en/pricing#?partner=datev', { uid: 'pricing' }],
+  ['a second question mark', '/en/pricing?a=?partner=datev', { uid: 'pricing' }],
+  ['another parameter', '/en/pricing?partners=datev', { uid: 'pricing' }],
+])('%s', (_name, page, expected) => {
+  expect(readLeadPage(page)).toEqual({ isReferral: false, isDatev: false, ...expected })
+})
+
+it.each([
+  ['cashback', 'Cashback launch'],
+  ['CASHBACK LAUNCH', 'Cashback launch'],
+  ['explore-product-2', 'Interactive Demo'],
+  ['launch', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the campaign that %s names is %s', (name, campaign) => {
+  expect(campaignNamed(name)).toBe(campaign)
 })

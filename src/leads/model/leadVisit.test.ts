@@ -20,3 +20,12 @@ it('has nothing for what is not known, and keeps a partner without an id', () =>
   expect(leadVisit({ utm_source: '' })).toEqual({})
   expect(leadVisit({}, {})).toEqual({ partner: {} })
 })
+
+it('knows source and code without a later visit, and an empty latest value hides the first', () => {
+  expect(leadVisit({ utm_source: 'fair', referrer_code: 'ada-7', latest_utm_campaign: 'spring' })).toEqual({
+    source: 'fair',
+    campaign: 'spring',
+    referrerCode: 'ada-7',
+  })
+  expect(leadVisit({ utm_source: 'fair', latest_utm_source: '' })).toEqual({})
+})

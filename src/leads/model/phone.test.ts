@@ -22,3 +22,8 @@ it.each([
 ])('rejects %s', (_name, text, country) => {
   expect(readPhone(text, country)).toBeUndefined()
 })
+
+it('a number with the code of the country, typed in another one, is shown with its code', () => {
+  expect(readPhone('+1 212 555 0123', 'GB')?.display).toBe('+1 212 555 0123')
+  expect(readPhone('+1 212 555 0123', '')?.display).toBe('+1 212 555 0123')
+})

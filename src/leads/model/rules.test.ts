@@ -312,3 +312,31 @@ it('a data-subject request contains name and country', () => {
   }
   expect(lead({ form: 'data_subject_request', values })).toEqual(values)
 })
+
+it('only leads that may become customers soon have a level of interest', () => {
+  expect(marketing.filter((form) => lead({ form }).lead_interest_level !== undefined).sort()).toEqual([
+    'demo',
+    'meeting',
+    'qualification',
+    'sign_up',
+    'treasury_waitlist',
+    'work_email',
+  ])
+  expect(lead({ form: 'treasury_waitlist' }).lead_interest_level).toBe(
+    'Interested, may want more information',
+  )
+})
+
+it('a company that applies as a partner was sent by none, and keeps the id of the one it came from', () => {
+  const fields = lead({ form: 'partner', visit: { partner: { id: 'harbourline' } } })
+  expect(fields).toMatchObject({ outlay_partner_id: 'harbourline', partnership_type: 'Partner-sourced' })
+  expect(fields).not.toHaveProperty('associated_partner_id')
+})
+
+it('an answer takes precedence over what the site adds', () => {
+  const values = { email: 'a@b.example', country: 'MT' } as const
+  expect(lead({ form: 'partner', values, added: { event_name: 'Fair' } })).toMatchObject({
+    country: 'MT',
+    event_name: 'Fair',
+  })
+})

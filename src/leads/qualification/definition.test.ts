@@ -1,6 +1,6 @@
 import { readJson } from '../../core/values/readJson'
 import { flowProperties } from '../model/flowAnswers'
-import { flowProblems, readFlow } from './definition'
+import { flowProblems, readFlow, readPlaces } from './definition'
 import { outcomeKinds } from './flow'
 import { flowData, testFlow } from './flow.fixture'
 
@@ -151,4 +151,62 @@ it('the model of the document offers the properties and the kinds that the code 
   const { steps, outcomes } = model.json.Main
   expect(steps.config.fields['property']?.config.options).toEqual(flowProperties)
   expect(outcomes.config.fields['kind']?.config.options).toEqual(outcomeKinds)
+})
+
+describe('what can be read of a definition', () => {
+  const web = { link_type: 'Web', url: 'https://app.outlay.example', text: 'Open' }
+
+  it('is there with its problems, texts without space around them', () => {
+    expect(
+      readPlaces({
+        steps: [
+          {
+            step_id: ' a ', question: ' Why? ', help: null, property: 'shoe_size', several: 'yes', next: 'b',
+            options: [{ label: ' One ', value: ' 1 ' }, { label: 'Two', value: '2', next: 'c' }],
+          },
+          { property: 'jobtitle', several: true },
+        ],
+        outcomes: [{ outcome_id: 'b', kind: 'unknown', title: ' T ', text: 'x' }, { outcome_id: 'c', kind: 'partner', link: web }],
+      }),
+    ).toEqual({
+      steps: [
+        {
+          id: 'a', question: 'Why?', help: '', several: false,
+          options: [{ label: 'One', value: '1', next: 'b' }, { label: 'Two', value: '2', next: 'c' }],
+        },
+        { id: '', question: '', help: '', property: 'jobtitle', several: true, options: [] },
+      ],
+      outcomes: [
+        { id: 'b', kind: 'link', title: 'T', text: 'x' },
+        { id: 'c', kind: 'partner', title: '', text: '', link: { href: 'https://app.outlay.example', text: 'Open' } },
+      ],
+    })
+  }) // prettier-ignore
+
+  it('is nothing of an empty document', () => {
+    expect(readPlaces({})).toEqual({ steps: [], outcomes: [] })
+  })
+})
+
+it('every missing value of an option is named', () => {
+  expect(
+    problemsAfter(({ steps }) => {
+      steps[0]!.options[1]!['value'] = ''
+      steps[1]!.options[0]!['label'] = ' '
+    }),
+  ).toEqual([
+    'data.steps.0.options.1.value: the value is missing',
+    'data.steps.1.options.0.label: the label is missing',
+  ])
+})
+
+it('an option that leads back and a step that asks again name the question', () => {
+  expect(problemsAfter(({ steps }) => void (steps[3]!['next'] = 'company'))).toContain(
+    'data.steps.3.options.0.next: "company" leads back to this question',
+  )
+  const again = problemsAfter(({ steps }) => {
+    steps[0]!['property'] = 'jobtitle'
+    steps[3]!['property'] = 'jobtitle'
+  })
+  expect(again).toEqual(['data.steps.3.property: the question "company" before it asks for jobtitle already'])
 })

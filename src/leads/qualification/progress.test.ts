@@ -6,6 +6,7 @@ import {
   certainChoices,
   validChoices,
   currentPlace,
+  isAnswer,
   questionCountAt,
   progressOf,
   withAnswer,
@@ -113,4 +114,31 @@ describe('the answers of a lead', () => {
     ])
     expect(validChoices(testFlow, { ...toMeeting, company: ['firm'] })).toEqual({ company: ['firm'] })
   })
+})
+
+it('an answer is one of the options, several only where several may be chosen', () => {
+  const [company, features] = testFlow.steps
+  const answers = (step: (typeof testFlow.steps)[number], ...values: string[]) => isAnswer(step, values)
+  expect(answers(company, 'registered')).toBe(true)
+  expect(answers(company)).toBe(false)
+  expect(answers(company, 'registered', 'firm')).toBe(false)
+  expect(answers(company, 'unknown')).toBe(false)
+  expect(answers(features!)).toBe(true)
+  expect(answers(features!, 'cards', 'invoices')).toBe(true)
+  expect(answers(features!, 'cards', 'cards')).toBe(false)
+  expect(answers(features!, 'cards', 'unknown')).toBe(false)
+  expect(isAnswer(features!, undefined)).toBe(false)
+})
+
+it('the answers that are certain stop at the question where two options lead to the place', () => {
+  expect(certainChoices(testFlow, 'account')).toEqual({ company: ['registered'] })
+  expect(certainChoices(testFlow, 'partner')).toEqual({ company: ['firm'] })
+  expect(certainChoices(testFlow, 'ask')).toEqual({ company: ['elsewhere'] })
+})
+
+it('a question that was answered keeps its number when a visitor goes back to it', () => {
+  const progress = progressOf(testFlow, toMeeting)
+  expect(questionCountAt(testFlow, progress, 'company')?.number).toBe(1)
+  expect(questionCountAt(testFlow, progress, 'spend')?.number).toBe(4)
+  expect(questionCountAt(testFlow, progress, 'nowhere')).toBeUndefined()
 })

@@ -24,3 +24,18 @@ it('the step is a parameter of the address beside others', () => {
   )
   expect(addressOfStep({ pathname: '/en/qualification', search: '?step=size' })).toBe('/en/qualification')
 })
+
+it('as many answers, and values of one, as a flow may have are read, one more is not ours', () => {
+  const record = (count: number) =>
+    JSON.stringify(Object.fromEntries([...Array(count).keys()].map((key) => [key, ['x']])))
+  expect(Object.keys(readChoices(record(100)))).toHaveLength(100)
+  expect(readChoices(record(101))).toEqual({})
+  const values = (count: number) => JSON.stringify({ a: Array(count).fill('x'), b: ['y'] })
+  expect(readChoices(values(100))['a']).toHaveLength(100)
+  expect(readChoices(values(101))).toEqual({ b: ['y'] })
+})
+
+it('the address without a step loses the step alone', () => {
+  expect(addressOfStep({ pathname: '/en/q', search: '?step=a&utm_source=b' })).toBe('/en/q?utm_source=b')
+  expect(addressOfStep({ pathname: '/en/q', search: '?step=a' }, 'b')).toBe('/en/q?step=b')
+})

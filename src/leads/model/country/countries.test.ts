@@ -54,3 +54,15 @@ it('the options begin with the country of the page, have each country once, and 
   expect(options.at(-1)).toEqual({ value: 'Other', text: 'Anderes Land' })
   expect(options.filter(({ value }) => value === 'LU')).toHaveLength(1)
 })
+
+it('a country without a name is left out, and the first of the page may be none of the list', () => {
+  expect(countriesIn('en', { GB: 'United Kingdom', XX: 'Nowhere', FR: [] })).toMatchObject([
+    { alpha2: 'GB', numeric: '826' },
+  ])
+  expect(
+    countryOptions({ language: 'en', names: { GB: 'United Kingdom' }, first: 'FR', other: 'Elsewhere' }),
+  ).toEqual([
+    { value: 'GB', text: 'United Kingdom' },
+    { value: 'Other', text: 'Elsewhere' },
+  ])
+})
