@@ -162,3 +162,39 @@ describe('two pages of one locale that would be alternates of each other', () =>
     expect(messages([document('cards-en', 'en-gb', 'cards')], two)).toHaveLength(2)
   })
 })
+
+describe('a page of code and its counterpart', () => {
+  const counterpart = { type: 'page', uid: 'cards' }
+  const codePages = [{ path: '/us/cards', counterpart }]
+
+  it.each([
+    ['of another type', document('x', 'en-gb', 'cards', [], 'about')],
+    ['with another uid', document('x', 'en-gb', 'card')],
+    ['in another language', document('x', 'fr-fr', 'cards')],
+    ['of one market', { ...document('x', 'en-gb', 'cards'), data: { localeCode: 'en-ie' } }],
+  ])('are not joined by a document %s', (_name, other) => {
+    expect(alternatesAt('/us/cards', [other], codePages)).toEqual({ us: '/us/cards' })
+  })
+
+  it('at an address outside of the locales has no alternates', () => {
+    expect(alternatesAt('/preview', [document('x', 'en-gb', 'cards')], [{ path: '/preview' }])).toEqual({})
+  })
+})
+
+it('a secondary document without the document it stands in for has its own page alone', () => {
+  const own = { ...document('legal-at', 'de-de', null, [], 'secondary_legal'), data: { localeCode: 'de-at' } }
+  const french = document('legal', 'fr-fr', null, [], 'legal')
+  expect(alternatesAt('/at/legal', [own, french])).toEqual({ at: '/at/legal' })
+})
+
+it('languages that are joined in a chain are one page, whatever the order of the documents', () => {
+  const chain = [
+    document('a', 'de-de', 'a', ['b']),
+    document('b', 'fr-fr', 'b', ['c']),
+    document('c', 'it-it', 'c', ['d']),
+    document('d', 'pt-pt', 'd'),
+  ]
+  const all = { de: '/de/a', at: '/at/a', fr: '/fr/b', it: '/it/c', pt: '/pt/d' }
+  for (const documents of [chain, chain.toReversed()])
+    for (const path of Object.values(all)) expect(alternatesAt(path, documents)).toEqual(all)
+})

@@ -1,5 +1,5 @@
 import { cmsDocument } from '../cms/document.fixture'
-import { pathLookup } from './pathLookup'
+import { pathIn, pathLookup } from './pathLookup'
 import { planPages } from './planPages'
 
 /** A page shared by Germany and Austria, its French translation, and a page in German only. */
@@ -35,4 +35,9 @@ it('leads to the page there is when the locale has none', () => {
 
 it('has no path for a document without a page', () => {
   expect(pathOf('nowhere', 'de')).toBeUndefined()
+})
+
+it('a page without a counterpart in a locale is itself the nearest one', () => {
+  expect(pathIn({ path: '/de/karten', alternates: { fr: '/fr/cartes' } }, 'fr')).toBe('/fr/cartes')
+  expect(pathIn({ path: '/de/karten', alternates: { fr: '/fr/cartes' } }, 'it')).toBe('/de/karten')
 })
