@@ -85,7 +85,7 @@ it.each(Object.entries(vatNumberFormats))(
     // Candidates of the format, with every pair of last digits.
     const shape = example.replace(/[^A-Z0-9]/g, '')
     const letters = ['A', 'W', 'X', 'J']
-    const candidates = Array.from({ length: 4000 }, (_, count) => {
+    const candidates = Array.from({ length: 600 }, (_, count) => {
       const digits = String(40_203_003 + count * 37)
       let used = 0
       return [...shape.slice(vatNumberFormats[code].prefix.length)]

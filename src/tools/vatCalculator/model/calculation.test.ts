@@ -139,3 +139,14 @@ it('calculates in the currency of the country', () => {
   expect(calculate(workOf([], { country: 'CH' }), 'de-DE').currency).toBe('CHF')
   expect(calculate(workOf([], { country: 'BG' }), 'de-DE').currency).toBe('EUR')
 })
+
+it('a rate of 100 per cent counts, a higher one does not', () => {
+  expect(totalOf([['10', customRate, '100']])).toEqual(['10.00', '10.00', '20.00'])
+  expect(totalOf([['10', customRate, '100.001']])).toBeUndefined()
+  expect(totalOf([['10', customRate, '0']])).toEqual(['10.00', '0.00', '10.00'])
+  expect(totalOf([['10', customRate, '7.1234']])).toBeUndefined()
+})
+
+it('an empty amount is no mistake, whatever its rate is', () => {
+  expect(calculate(workOf([['', customRate, 'x']]), 'en-GB').lines).toEqual([{ kind: 'empty' }])
+})

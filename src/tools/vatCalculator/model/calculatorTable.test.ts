@@ -1,7 +1,7 @@
 import { isTable } from '../../lines/model/isTable'
 import { wordsOfPart } from '../../words/commonWords.fixture'
 import { wordsFor } from '../../words/model/wordsFor'
-import { readCalculatorTable } from './calculatorTable'
+import { calculatorTableNames, readCalculatorTable } from './calculatorTable'
 import { vatCalculatorWordKeys } from './wordKeys'
 
 const words = wordsFor(
@@ -112,4 +112,22 @@ it('takes the column that the calculation starts from, and names the others', ()
 
 it('a text with a semicolon is no table', () => {
   expect(isTable('Zimmer; 2 Nächte')).toBe(false)
+})
+
+it('a last number is a rate only when it says so or the row has a label and an amount before it', () => {
+  expect(read('100;19').lines).toEqual([['100', '19', 'standard:19', '']])
+  expect(read('Tisch;100;19').lines).toEqual([['Tisch', '100', 'standard:19', '']])
+  expect(read('Tisch;Eiche;19').lines).toEqual([['Tisch Eiche', '19', 'standard:19', '']])
+  expect(read('Tisch;100;250').lines).toEqual([['Tisch 100', '250', 'standard:19', '']])
+  expect(read('Tisch;100;100').lines).toEqual([['Tisch', '100', 'custom', '100']])
+})
+
+it('a long label is cut, and a heading row of a column without amounts keeps the usual rate', () => {
+  expect(read(`${'x'.repeat(300)}\t5`).lines).toEqual([['x'.repeat(200), '5', 'standard:19', '']])
+  expect(read('Position\tNetto\tUSt\nTisch\t5\t').lines).toEqual([['Tisch', '5', 'standard:19', '']])
+})
+
+it('the names of the columns say which amount is wanted', () => {
+  expect(calculatorTableNames(words, 'add')).toEqual([words.label, words.amount_add, words.rate])
+  expect(calculatorTableNames(words, 'remove')).toEqual([words.label, words.amount_remove, words.rate])
 })

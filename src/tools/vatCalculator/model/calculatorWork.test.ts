@@ -1,4 +1,4 @@
-import { emptyLine, emptyWork, inCountry, onDay, type CalculatorWork } from './calculatorWork'
+import { emptyLine, emptyWork, inCountry, onDay, ratesToChoose, type CalculatorWork } from './calculatorWork'
 
 const day = '2026-11-25'
 
@@ -42,4 +42,27 @@ it('keeps a rate whose kind has another name since the work was saved, and finds
   const intermediate: CalculatorWork = { ...french, lines: [emptyLine(1, 'intermediate:10')] }
   expect(ratesOf(inCountry(intermediate, 'PT', day))).toEqual(['intermediate:13'])
   expect(ratesOf(inCountry(intermediate, 'DE', day))).toEqual(['reduced:7'])
+})
+
+it('only lines whose rate changes are other objects', () => {
+  const taken = inCountry(british, 'DE', day)
+  expect(taken.lines.map((line, index) => line === british.lines[index])).toEqual([false, false, true, true])
+  expect(taken).toMatchObject({ country: 'DE', direction: 'remove', rounding: 'rate' })
+})
+
+it('a rate of another country is not kept by its number alone', () => {
+  // 5 is the reduced rate of the United Kingdom; Poland has 8 as its first reduced rate and 5 too.
+  const line = { ...british, lines: [emptyLine(1, 'reduced:5'), emptyLine(2, 'secondReduced:9')] }
+  expect(ratesOf(inCountry(line, 'PL', day))).toEqual(['reduced:5', 'reduced:8'])
+  expect(
+    ratesOf(inCountry({ ...line, country: 'PL', lines: [emptyLine(1, 'reduced:20')] }, 'GB', day)),
+  ).toEqual(['reduced:5'])
+})
+
+it('no VAT can be chosen once in every country', () => {
+  for (const country of ['GB', 'FR', 'DE'] as const)
+    expect(ratesToChoose(country, day).filter(({ kind }) => kind === 'zero')).toMatchObject([
+      { percent: '0' },
+    ])
+  expect(ratesToChoose('FR', day)[0]).toMatchObject({ kind: 'standard', percent: '20' })
 })
