@@ -182,3 +182,86 @@ it.each([
   expect(counted).toBeUndefined()
   expect(problems.amount).toBe('tooManyDecimals')
 })
+
+describe('what is wrong with a number', () => {
+  const problemsOf = (line: Line) => amountOf(line, 'EUR').problems
+
+  it.each<[Line, object]>([
+    [perDiem('line-1', { count: '' }), { count: 'required' }],
+    [perDiem('line-1', { count: '0' }), { count: 'zero' }],
+    [perDiem('line-1', { count: '1.25' }), { count: 'tooManyDecimals' }],
+    [perDiem('line-1', { breakfasts: '0.5' }), { breakfasts: 'tooManyDecimals' }],
+    [perDiem('line-1', { lunches: 'x' }), { lunches: 'invalid' }],
+    [perDiem('line-1', { dinners: '-1' }), { dinners: 'negative' }],
+    [perDiem('line-1', { halvedDays: '1000' }), { halvedDays: 'tooLarge' }],
+    [perDiem('line-1', { country: 'NL', allowance: '', ownRate: '0' }), { ownRate: 'zero' }],
+    [mileage('line-1', { rate: '1', before: '1.234' }), { before: 'tooManyDecimals' }],
+    [mileage('line-1', { rate: '1', distance: '1234567' }), { distance: 'tooLarge' }],
+    [mileage('line-1', { rate: '1', vehicle: '', ownRate: '0.12345' }), { ownRate: 'tooManyDecimals' }],
+    [expense('line-1', { currency: 'EUR', vat: '1.234' }), { vat: 'tooManyDecimals' }],
+  ])('of %j is named: %j', (line, problems) => {
+    expect(problemsOf(line)).toEqual(problems)
+    if (line.kind !== 'expense') expect(amountOf(line, 'EUR').amount).toBeUndefined()
+  })
+
+  it('before is not asked where the rate has no bands', () => {
+    expect(amountOf(mileage('line-1', { vehicle: 'bicycle', distance: '10', before: 'x' })).problems).toEqual(
+      {},
+    )
+  })
+
+  it('as many hours as the rule has are counted', () => {
+    const most = { country: 'AT', allowance: 'hour', count: '12' }
+    expect(amountOf(perDiem('line-1', most), 'EUR')).toMatchObject({ amount: '30', problems: {} })
+  })
+
+  it('VAT of the whole amount is taken, in money back as well', () => {
+    expect(amountOf(expense('line-1', { amount: '10', vat: '10' })).problems).toEqual({})
+    expect(amountOf(expense('line-1', { amount: '-10', vat: '1' })).problems).toEqual({ vat: 'vatTooHigh' })
+    expect(amountOf(expense('line-1', { amount: '0', vat: '0' }))).toMatchObject({
+      amount: '0',
+      vat: '0',
+      problems: {},
+    })
+  })
+})
+
+it('a company without a country pays its own rates in the currency of the report', () => {
+  const { currency, amount } = calculateLine(
+    mileage('line-1', { country: '', vehicle: '', distance: '10', ownRate: '0.5' }),
+    'SEK',
+    'en-GB',
+  )
+  expect([currency, amount?.toFixed()]).toEqual(['SEK', '5'])
+  const day = calculateLine(
+    perDiem('line-1', { country: '', allowance: '', count: '2', ownRate: '5' }),
+    'SEK',
+    'en-GB',
+  )
+  expect([day.currency, day.amount?.toFixed(), day.rate]).toEqual(['SEK', '10', undefined])
+})
+
+it('a line knows its category, and the rate that it was converted at', () => {
+  expect(calculateLine(mileage('line-1'), 'GBP', 'en-GB')).toMatchObject({
+    category: 'mileage',
+    currency: 'GBP',
+    rate: undefined,
+  })
+  expect(calculateLine(perDiem('line-1', { rate: '0.5' }), 'GBP', 'en-GB').category).toBe('perDiem')
+  const other = calculateLine(expense('line-1', { currency: 'EUR', rate: '0.5', vat: '2' }), 'GBP', 'en-GB')
+  expect([other.category, other.rate?.toFixed(), other.convertedVat?.toFixed()]).toEqual([
+    'accommodation',
+    '0.5',
+    '1',
+  ])
+})
+
+it('of no lines, and of lines that do not count, the totals are nothing', () => {
+  for (const lines of [[], [expense('line-1', { amount: 'x' })]])
+    expect(calculateReport(reportOf(lines), 'en-GB').totals).toMatchObject({
+      byCategory: [],
+      byCurrency: [],
+      counted: 0,
+      incomplete: lines.length,
+    })
+})

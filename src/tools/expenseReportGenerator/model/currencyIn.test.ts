@@ -1,4 +1,4 @@
-import { currencyIn } from './currencyIn'
+import { currencyIn, currencyOf } from './currencyIn'
 
 it.each([
   ['12,50 €', undefined, 'EUR'],
@@ -12,4 +12,26 @@ it.each([
   ['12 XYZ', 'EUR', undefined],
 ])('%j beside %s is in %s', (amount, known, currency) => {
   expect(currencyIn(amount, known)).toBe(currency)
+})
+
+it.each([
+  ['eur', 'EUR'],
+  [' Usd ', 'USD'],
+  ['€', undefined],
+  ['XYZ', undefined],
+  ['EURO', undefined],
+  ['', undefined],
+])('the code %j is %s', (text, currency) => {
+  expect(currencyOf(text)).toBe(currency)
+})
+
+it.each([
+  ['₺ 12', 'TRY'],
+  ['12 ₹', 'INR'],
+  ['₩12', 'KRW'],
+  ['XYZ €12', 'EUR'],
+  ['GBP $12', 'GBP'],
+  ['12 EURO', undefined],
+])('%j is in %s', (amount, currency) => {
+  expect(currencyIn(amount)).toBe(currency)
 })

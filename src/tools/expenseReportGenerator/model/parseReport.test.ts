@@ -1,6 +1,6 @@
 import { readWhole } from '../../savedWork/model/readLike'
 import { calculateReport } from './calculate'
-import { parseReport } from './parseReport'
+import { maxReceipts, parseReport } from './parseReport'
 import { maxLines, withoutReceipts } from './report'
 import { defaults, expense, mileage, perDiem, reportOf } from './report.fixture'
 
@@ -86,4 +86,29 @@ it('numbers of a page in another language are written as this one does, and come
   })
   // Damaged: the language is missing.
   expect(parseReport({ lines }, defaults)?.lines[0]).toMatchObject({ amount: '1.234' })
+})
+
+it('of the pictures of a line those with an id stay, ten at most', () => {
+  const receipts = [
+    { id: '', name: 'no id' },
+    'x',
+    ...Array.from({ length: 12 }, (_, index) => ({ id: `r${index}`, name: 'a' })),
+  ]
+  const [line] = parse({ lines: [{ kind: 'expense', receipts }] })?.lines ?? []
+  expect(line).toMatchObject({ receipts: expect.arrayContaining([{ id: 'r0', name: 'a' }]) })
+  expect(line?.kind === 'expense' && line.receipts.length).toBeLessThanOrEqual(maxReceipts)
+})
+
+it('a line keeps its number when no other has it', () => {
+  const ids = parse({
+    lines: [{ id: 'line-7' }, { id: 'line-7' }, { id: 'line-1234567' }, { id: 'xline-1' }, { id: 'line-2x' }],
+  })?.lines.map(({ id }) => id)
+  expect(ids).toEqual(['line-7', 'line-100001', 'line-100002', 'line-100003', 'line-100004'])
+})
+
+it('a line without a country keeps that, and days that exist stay', () => {
+  const [line] =
+    parse({ from: '2026-02-28', lines: [{ kind: 'perDiem', country: '', date: '2026-02-29' }] })?.lines ?? []
+  expect(line).toMatchObject({ kind: 'perDiem', country: '', date: '' })
+  expect(parse({ from: '2026-02-28', lines: [] })?.from).toBe('2026-02-28')
 })

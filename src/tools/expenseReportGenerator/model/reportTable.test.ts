@@ -1,5 +1,5 @@
 import { englishWords as words } from './report.fixture'
-import { readReportTable } from './reportTable'
+import { readReportTable, reportTableNames } from './reportTable'
 
 const english = { ...words, vat: 'VAT included' }
 
@@ -118,4 +118,26 @@ it('names what is no category or currency, and keeps a supplier that is called a
   expect(lines).toEqual([{ date: '2026-11-03', merchant: 'Total', amount: '40' }])
   expect(unread.map(({ cell }) => cell)).toEqual(['Fuel', 'doubloons'])
   expect(totals).toBe(0)
+})
+
+it('the names of its columns are those of its own files', () => {
+  expect(reportTableNames(english)).toEqual([
+    'Date',
+    'Supplier',
+    'Category',
+    'Note',
+    'Amount',
+    'Currency',
+    'VAT included',
+    'Who was there',
+  ])
+})
+
+it('reads a category by its name or its id, and a currency by its sign', () => {
+  const rows = read('Date\tSupplier\tCategory\tCurrency\tAmount\n2026-11-03\tA\tMEALS\t€\t4\n2026-11-03\tB\tTaxi\tusd\t5')
+  expect(rows.lines.map(({ category, currency }) => [category, currency])).toEqual([['meals', 'EUR'], ['taxi', 'USD']])
+}) // prettier-ignore
+
+it('a row with an amount alone is no expense', () => {
+  expect(read('Date\tSupplier\tAmount\n\t\t5')).toMatchObject({ lines: [], skipped: 1 })
 })
