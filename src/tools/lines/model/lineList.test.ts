@@ -1,4 +1,4 @@
-import { moved, nextNumber, pastedInto, undone } from './lineList'
+import { inserted, moved, nextNumber, pastedInto, undone } from './lineList'
 
 type Line = { id: string; text: string }
 const line = (id: string, text = id): Line => ({ id, text })
@@ -44,4 +44,27 @@ it('undoing keeps what was changed elsewhere since', () => {
     line('2', 'new'),
     line('1'),
   ])
+})
+
+it('a line is put in at its position', () => {
+  expect(idsOf(inserted([line('1'), line('2')], 1, [line('3'), line('4')]))).toEqual(['1', '3', '4', '2'])
+  expect(idsOf(inserted([], 0, [line('1')]))).toEqual(['1'])
+})
+
+it('a number within an id does not count, one at its end does', () => {
+  expect(nextNumber([{ id: 'a9-x' }, { id: 'row' }])).toBe(1)
+  expect(nextNumber([{ id: 'a9-2' }, { id: 12 }])).toBe(13)
+})
+
+it('pasted lines behind an empty line come to its place, and an unknown line is the end', () => {
+  const lines = [line('1', ''), line('2'), line('3', '')]
+  expect(idsOf(pastedInto(lines, [line('4')], { after: '1', isEmpty, max: 10 }).lines)).toEqual(['4', '2'])
+  expect(idsOf(pastedInto(lines, [line('4')], { after: '9', isEmpty, max: 10 }).lines)).toEqual(['2', '4'])
+  const { replacement } = pastedInto(lines, [line('4'), line('5')], { isEmpty, max: 2 })
+  expect(replacement).toEqual({ position: 1, removed: [lines[0], lines[2]], added: new Set(['4']) })
+})
+
+it('undoing puts lines back at the end where the list has become shorter', () => {
+  const back = undone([line('1')], { position: 5, removed: [line('2')], added: new Set(['9']) }, withId)
+  expect(idsOf(back)).toEqual(['1', '2'])
 })

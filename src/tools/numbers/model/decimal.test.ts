@@ -27,3 +27,18 @@ it('formats in the language of the page, also more digits than a floating-point 
   expect(formatDecimal(decimal('12.50'), 'de-DE')).toBe('12,5')
   expect(formatPercent(decimal('5.5'), 'de-DE').replace(/\s/g, ' ')).toBe('5,5 %')
 })
+
+it('every currency without two decimals has those of ISO 4217', () => {
+  const of = (decimals: number, codes: string) =>
+    expect(codes.split(' ').map(currencyDecimals)).toEqual(codes.split(' ').map(() => decimals))
+  of(0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF')
+  of(3, 'BHD IQD JOD KWD LYD OMR TND')
+  of(4, 'CLF UYW')
+  of(2, 'EUR GBP USD XXX')
+})
+
+it('a sum of nothing is nothing, and what is no number is refused', () => {
+  expect(sumOf([]).toFixed()).toBe('0')
+  expect(() => decimal('x')).toThrow()
+  expect(roundMoney(decimal('1.2345'), 'KWD').toFixed()).toBe('1.235')
+})

@@ -1,4 +1,4 @@
-import { parseNumber } from './parseNumber'
+import { parseNumber, withLatinDigits } from './parseNumber'
 
 const read = (text: string, htmlLang = 'en-GB', limits = {}) => {
   const parsed = parseNumber(text, htmlLang, limits)
@@ -81,4 +81,63 @@ it('takes negative numbers where they make sense, and knows no negative zero', (
   expect(read('-5', 'en-GB', { allowNegative: true })).toBe('-5')
   expect(read('-€5', 'en-GB', { allowNegative: true })).toBe('-5')
   expect(read('-0.00', 'en-GB', { allowNegative: true })).toBe('0')
+})
+
+it.each([
+  ['+5', '5'],
+  ['1_000', '1000'],
+  ['–5', '-5'],
+  ['-CHF 5', '-5'],
+  ['+€5', '5'],
+  ['5 S.Fr.', 'invalid'],
+  ['Fr 5', '5'],
+  ['5 SFr.', '5'],
+  ['lei 5', '5'],
+  ['5,000,00', 'invalid'],
+  ['1,234,567.89', '1234567.89'],
+  ['12,34,567.89', 'invalid'],
+  ['1234,567.89', 'invalid'],
+  ['1,2345.6', 'invalid'],
+  ['1.5.5,5', 'invalid'],
+  ['1,234,56', 'invalid'],
+  ['5-', 'invalid'],
+  ['--5', 'invalid'],
+  ['12\n', '12'],
+  ['1 234', '1234'],
+  ['1 2345', 'invalid'],
+  ['1  234', '1234'],
+  ['12 34', 'invalid'],
+  ['0.10', '0.1'],
+  ['00', '0'],
+  ['000.5', '0.5'],
+])('reads %j as %s', (text, value) => {
+  expect(read(text, 'en-GB', { maxDecimals: 2, allowNegative: true })).toBe(value)
+})
+
+it.each([
+  ['1.234', '1234'],
+  ['12.345', '12345'],
+  ['123.456', '123456'],
+  ['1234.567', '1234.567'],
+  ['0.123', '0.123'],
+  ['01.234', '1.234'],
+  ['1.23', '1.23'],
+  ['1.2345', '1.2345'],
+])('in German the point of %s divides thousands only where it can: %s', (text, value) => {
+  expect(read(text, 'de-DE', { maxDecimals: 4 })).toBe(value)
+})
+
+it('a number may have as many digits as its limits say, zeros at its ends not counted', () => {
+  expect(read('123456789012')).toBe('123456789012')
+  expect(read('000123456789012')).toBe('123456789012')
+  expect(read('1.500')).toBe('1.5')
+  expect(read('123', 'en-GB', { maxDigits: 3 })).toBe('123')
+  expect(read('1234', 'en-GB', { maxDigits: 3 })).toBe('tooLarge')
+  expect(read('1.5', 'en-GB', { maxDecimals: 0 })).toBe('tooManyDecimals')
+  expect(read('1.0', 'en-GB', { maxDecimals: 0 })).toBe('1')
+})
+
+it.each(['٣', '۳', '३', '৩', '๓', '３'])('the digit %s is a three', (digit) => {
+  expect(withLatinDigits(`a${digit}b`)).toBe('a3b')
+  expect(read(digit)).toBe('3')
 })

@@ -1,4 +1,4 @@
-import { readLike, readList, readWhole, upTo } from './readLike'
+import { cleanText, readLike, readList, readWhole, upTo } from './readLike'
 
 const template = { name: '', kind: 'a', count: 1, isOn: false, inner: { kind: 'x', note: 'none' } }
 const checks = { kind: ['a', 'b'], 'inner.kind': ['x', 'y'], name: upTo(5) }
@@ -37,4 +37,38 @@ it('reads entries up to a number, and notes those that are left out', () => {
   expect(readWhole(() => readList(['a', 'b'], 1, text))).toEqual({ value: ['a'], isWhole: false })
   expect(readWhole(() => readList('no list', 1, text))).toEqual({ value: [], isWhole: false })
   expect(readWhole(() => readList(undefined, 1, text))).toEqual({ value: [], isWhole: true })
+})
+
+it('a text has no characters that a file cannot have, and its halves of letters are gone', () => {
+  expect(cleanText('a\u0000b\u0008c\u000bd\u001fe\ufffef\uffff\tg\n\rh')).toBe('abcdef\tg\n\rh')
+  expect(cleanText('x\ud83dy\ude00z😀')).toBe('xyz😀')
+})
+
+it('a text is cut at its length, which is noted', () => {
+  expect(readWhole(() => upTo(3)('abc'))).toEqual({ value: 'abc', isWhole: true })
+  expect(readWhole(() => upTo(3)('abcd'))).toEqual({ value: 'abc', isWhole: false })
+  const long = 'a'.repeat(20_001)
+  expect(readWhole(() => readLike({ note: '' }, { note: long }))).toEqual({
+    value: { note: long.slice(1) },
+    isWhole: false,
+  })
+})
+
+it('a check may be a function, and one for all texts', () => {
+  const capital = (text: string) => (/^[A-Z]/.test(text) ? text : undefined)
+  const read = (value: object) =>
+    readWhole(() => readLike({ a: 'x', b: 'y' }, value, { '*': capital, b: ['y', 'z'] }))
+  expect(read({ a: 'Anna', b: 'z' })).toEqual({ value: { a: 'Anna', b: 'z' }, isWhole: true })
+  expect(read({ a: 'anna', b: 'Z' })).toEqual({ value: { a: 'x', b: 'y' }, isWhole: false })
+})
+
+it.each([[NaN], [Infinity], [true], [{}]])('%p is no text', (value) => {
+  expect(readWhole(() => readLike({ a: 'x' }, { a: value }))).toEqual({ value: { a: 'x' }, isWhole: false })
+})
+
+it('an empty text that a field cannot take is no loss', () => {
+  expect(readWhole(() => readLike({ kind: 'a' }, { kind: '' }, { kind: ['a', 'b'] }))).toEqual({
+    value: { kind: 'a' },
+    isWhole: true,
+  })
 })

@@ -42,3 +42,28 @@ it('never shows other content than was shared, whatever character was changed', 
       else expect(read.kind).toBe('broken')
     }
 })
+
+it('a link as long as the limit is made, one that is longer is none', () => {
+  const hashOf = (length: number) => {
+    let seed = 1
+    const noise = Array.from({ length }, () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return String.fromCharCode(33 + (seed % 90))
+    }).join('')
+    return shareHash({ noise })
+  }
+  const lengths = Array.from({ length: 80 }, (_, index) => hashOf(6700 + index * 10)?.length)
+  const made = lengths.filter((length) => length !== undefined)
+  expect(made.length).toBeGreaterThan(0)
+  expect(Math.max(...made)).toBeLessThanOrEqual(maxShareLength)
+  expect(Math.max(...made)).toBeGreaterThan(maxShareLength - 40)
+  expect(lengths.at(-1)).toBeUndefined()
+})
+
+it('a link that unpacks to more than any of ours is broken', () => {
+  const fits = shareHash({ text: 'a'.repeat(199_980) }) ?? ''
+  expect(readShareHash(fits).kind).toBe('work')
+  const huge = shareHash({ text: 'a'.repeat(200_001) }) ?? ''
+  expect(huge).toMatch(/^#shared=/)
+  expect(readShareHash(huge)).toEqual({ kind: 'broken' })
+})

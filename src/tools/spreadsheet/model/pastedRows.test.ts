@@ -59,3 +59,44 @@ it('rows end as any system writes it, and a byte order mark is no text', () => {
 it('is cut after so many rows', () => {
   expect(pastedRows('a;1\n'.repeat(30), { maxRows: 20 })).toHaveLength(20)
 })
+
+it.each([
+  ['a quoted cell with space after it', '"a" \t"b"', [['a', 'b']]],
+  ['a quoted cell at the end', 'a\t"b"', [['a', 'b']]],
+  ['an empty quoted cell', '""\tb', [['', 'b']]],
+  ['text after a quoted cell', '"a"x\tb', [['"a"x', 'b']]],
+  ['a quote within a cell', 'a "b"\tc', [['a "b"', 'c']]],
+  ['a quote that is doubled at the end', '"a"""\tb', [['a"', 'b']]],
+  ['one column', 'a\nb', [['a'], ['b']]],
+  ['nothing', '', []],
+  ['space alone', ' \n\t\n ', []],
+])('%s is read', (_name, text, rows) => {
+  expect(pastedRows(text)).toEqual(rows)
+})
+
+it('a separator counts when it divides half of the rows', () => {
+  expect(pastedRows('a;1\nb')).toEqual([['a', '1'], ['b']])
+  expect(pastedRows('a;1\nb\nc')).toEqual([['a;1'], ['b'], ['c']])
+})
+
+it('the separator that divides most evenly counts, of two the first', () => {
+  expect(pastedRows('a;b|c\nd|e')).toEqual([
+    ['a;b', 'c'],
+    ['d', 'e'],
+  ])
+  expect(pastedRows('a;b|c\nd;e|f')).toEqual([
+    ['a', 'b|c'],
+    ['d', 'e|f'],
+  ])
+})
+
+it('as many rows as wanted are read, and the last one without an end', () => {
+  expect(pastedRows('a\t1\nb\t2\nc\t3', { maxRows: 2 })).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ])
+  expect(pastedRows('a\t1\nb\t2', { maxRows: 2 })).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ])
+})

@@ -2,7 +2,7 @@ import { decimal, roundMoney } from '../../numbers/model/decimal'
 import { mileageAmount } from './mileage'
 import { ratesOf } from './officialRates'
 import { noMeals, perDiemAmount } from './perDiem'
-import { periodOn } from './travelRates'
+import { hasCondition, periodOn } from './travelRates'
 
 const bandsOf = (country: string, id: string) =>
   periodOn(ratesOf(country)?.mileage ?? [], '2026-06-01')?.rates.find((rate) => rate.id === id)?.bands ?? []
@@ -79,4 +79,41 @@ it('in Finland a day with enough free meals counts half', () => {
     }).toFixed(2)
   expect(halved(1)).toBe('81.00')
   expect(halved(5)).toBe('54.00')
+})
+
+it('meals take the whole allowance and no more', () => {
+  const one = decimal(1)
+  const rule = { amount: '10', meals: { kind: 'each', lunch: '6', dinner: '4' } } as const
+  const after = (lunches: number, dinners: number, breakfasts = 0) =>
+    perDiemAmount(rule, one, {
+      ...noMeals,
+      lunches: decimal(lunches),
+      dinners: decimal(dinners),
+      breakfasts: decimal(breakfasts),
+    }).toFixed()
+  expect([after(0, 0), after(1, 0), after(0, 1), after(1, 1), after(2, 0), after(0, 0, 3)]).toEqual([
+    '10',
+    '4',
+    '6',
+    '0',
+    '0',
+    '10',
+  ])
+})
+
+it('a distance that ends with a band is in it, and one of nothing is worth nothing', () => {
+  const bands = [{ upTo: 100, rate: '2' }, { rate: '1' }]
+  const worth = (distance: number, before = 0) =>
+    mileageAmount(bands, decimal(distance), decimal(before)).toFixed()
+  expect([worth(0), worth(100), worth(101), worth(1, 100), worth(2, 99)]).toEqual([
+    '0',
+    '200',
+    '201',
+    '1',
+    '3',
+  ])
+})
+
+it('four countries have a condition that the rate alone does not say', () => {
+  expect(['AT', 'DE', 'DK', 'SE', 'FR', ''].filter(hasCondition)).toEqual(['AT', 'DE', 'DK', 'SE'])
 })
