@@ -7,6 +7,7 @@ import {
   hasEdits,
   inOrder,
   isFull,
+  keepText,
   maxClause,
   maxOwn,
   moveClause,
@@ -18,6 +19,8 @@ import {
   renameSection,
   restoreClause,
   restoreOriginal,
+  restoreSection,
+  titleText,
   type Edits,
 } from './edits'
 import { policyWith, textsOf } from './policy.fixture'
@@ -157,4 +160,92 @@ it('a section gets another title, and with an empty one its first again', () => 
   const own = renameSection(addSection(noEdits, 'Pets'), 'own-section-1', 'Dogs')
   expect(own.ownSections).toEqual([{ id: 'own-section-1', title: 'Dogs' }])
   expect(renameSection(own, 'own-section-1', '')).toBe(own)
+})
+
+it('an own clause is edited by its id alone', () => {
+  const edits = addClause(addClause(noEdits, 'tax', 'One.'), 'meals', 'Two.')
+  expect(edits.ownClauses).toEqual([
+    { id: 'own-1', section: 'tax', text: 'One.' },
+    { id: 'own-2', section: 'meals', text: 'Two.' },
+  ])
+  expect(editClause(edits, 'own-2', 'Three.', 'x')).toEqual({
+    ...edits,
+    ownClauses: [edits.ownClauses[0], { id: 'own-2', section: 'meals', text: 'Three.' }],
+  })
+})
+
+it('keeping and restoring a text that was never edited changes nothing', () => {
+  expect(keepText(noEdits, 'scope', 'x')).toBe(noEdits)
+  expect(restoreOriginal(noEdits, 'scope')).toEqual(noEdits)
+  const edited = editClause(editClause(noEdits, 'scope', 'A.', 'a'), 'cash', 'B.', 'b')
+  expect(keepText(edited, 'scope', 'c').texts).toEqual({
+    scope: { text: 'A.', writtenFor: 'c' },
+    cash: { text: 'B.', writtenFor: 'b' },
+  })
+  expect(restoreOriginal(edited, 'scope').texts).toEqual({ cash: { text: 'B.', writtenFor: 'b' } })
+})
+
+it('a section that was removed is put back, and is removed once', () => {
+  const removed = removeSection(removeSection(noEdits, 'meals'), 'tax')
+  expect(removeSection(removed, 'meals')).toBe(removed)
+  expect(restoreSection(removed, 'meals').removedSections).toEqual(['tax'])
+  expect(restoreClause(removeClause(removeClause(noEdits, 'a'), 'b'), 'a').removed).toEqual(['b'])
+})
+
+it('a new clause and a new section come to the end of an order that was made', () => {
+  const ordered = {
+    ...noEdits,
+    clauseOrder: { tax: ['b', 'a'], meals: ['c'] },
+    sectionOrder: ['tax', 'meals'],
+  }
+  expect(addClause(ordered, 'tax', 'One.').clauseOrder).toEqual({ tax: ['b', 'a', 'own-1'], meals: ['c'] })
+  expect(addClause(ordered, 'about', 'One.').clauseOrder).toEqual(ordered.clauseOrder)
+  expect(addSection(ordered, 'Pets').sectionOrder).toEqual(['tax', 'meals', 'own-section-1'])
+  expect(addSection(noEdits, 'Pets').sectionOrder).toEqual([])
+})
+
+it('the number of a new clause comes after the highest, whatever the others are called', () => {
+  const edits = { ...noEdits, ownClauses: [{ id: 'own-7', section: 'tax', text: 'a' }, { id: 'own-x', section: 'tax', text: 'b' }] } // prettier-ignore
+  expect(addClause(edits, 'tax', 'c').ownClauses.at(-1)?.id).toBe('own-8')
+})
+
+it('a title is one line of at most 200 characters', () => {
+  expect(titleText(' a \n b ')).toBe('a b')
+  expect(titleText('x'.repeat(300))).toHaveLength(200)
+  expect(clauseText('a \n b\t c')).toBe('a\nb c')
+})
+
+it('clauses keep their order in other sections when they move', () => {
+  const ordered = { ...noEdits, clauseOrder: { meals: ['x'] } }
+  expect(moveClause(ordered, 'tax', ['a', 'b', 'c'], 'a', 1).clauseOrder).toEqual({
+    meals: ['x'],
+    tax: ['b', 'a', 'c'],
+  })
+  expect(moveClause(ordered, 'tax', ['a', 'b'], 'nowhere', 1)).toBe(ordered)
+  expect(moveClauseTo(ordered, 'tax', ['a', 'b'], 'a')).toMatchObject({
+    places: { a: 'tax' },
+    clauseOrder: { meals: ['x'], tax: ['b', 'a'] },
+  })
+  expect(moveSection(noEdits, ['a', 'b'], 'b', 1)).toBe(noEdits)
+  expect(moveSection(noEdits, ['a', 'b', 'c'], 'b', 1).sectionOrder).toEqual(['a', 'c', 'b'])
+  expect(inOrder(['a', 'b'], [])).toEqual(['a', 'b'])
+})
+
+it('there is room for the last own clause, and none after it', () => {
+  const almost = { ...full, ownClauses: full.ownClauses.slice(1), ownSections: full.ownSections.slice(1) }
+  expect(isFull(almost)).toEqual({ clauses: false, sections: false })
+  const added = addSection(addClause(almost, 'tax', 'Last.'), 'Last')
+  expect([added.ownClauses.length, added.ownSections.length]).toEqual([maxOwn, maxOwn])
+  expect(isFull(added)).toEqual({ clauses: true, sections: true })
+})
+
+it('another title is for its section alone, an own one for its own', () => {
+  const titled = renameSection(renameSection(noEdits, 'tax', 'A'), 'meals', 'B')
+  expect(titled.titles).toEqual({ tax: 'A', meals: 'B' })
+  expect(renameSection(titled, 'tax', '').titles).toEqual({ meals: 'B' })
+  const own = addSection(addSection(noEdits, 'One'), 'Two')
+  expect(renameSection(own, 'own-section-2', 'Three').ownSections.map(({ title }) => title)).toEqual([
+    'One',
+    'Three',
+  ])
 })
