@@ -56,6 +56,13 @@ export const pageGroups: readonly PageGroup[] = [
       'lp/one-place-for-spend', 'meet-us', 'outlay-or-a-bank-card', 'outlay-or-a-spreadsheet',
       'outlay-or-paying-out-of-pocket', 'partner-directory', 'partnership-cases/ferrow-accountants', 'pricing-plan-picker',
       'qualification', 'referrals', 'security', 'subscriptions', 'virtual-cards',
+      'business-travel-expenses', 'cash-management', 'cashback', 'credits', 'for-construction-companies',
+      'for-software-companies', 'for-startups', 'for-transport', 'grant-and-revoke-poa', 'howitworks',
+      'integrations/single-sign-on', 'marketing-spend-management', 'multi-entity-businesses', 'optimise-spend',
+      'outlay-or-an-expense-app', 'outlay-or-petty-cash', 'outlay-or-prepaid-cards', 'overdraft', 'partners', 'partnerships',
+      'receipt-scanner', 'reimbursements', 'see-how-it-works', 'small-businesses', 'sub-processors',
+      'subscription-management', 'treasurywaitlist', 'trust-and-security', 'vendor-management',
+      'vulnerability-disclosure-policy', 'whistleblowing',
     ],
     in: ['en', 'lu', 'ee'],
     reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
@@ -78,8 +85,13 @@ export const pageGroups: readonly PageGroup[] = [
   {
     pages: [
       'demo', 'for-agencies', 'for-healthcare', 'for-hr', 'for-it', 'for-marketing', 'for-retail', 'for-sales', 'for-tech',
-      'gdpr', 'getting-started-experience', 'how-it-works', 'referral',
+      'getting-started',
     ],
+    in: ['en', 'lu', 'ee', 'us'],
+    reasons: { ie: 'Ireland has a shorter set', others: notWritten },
+  },
+  {
+    pages: ['gdpr', 'getting-started-experience', 'how-it-works', 'referral'],
     in: ['us'],
     reasons: { others: 'a page of the American set' },
   },

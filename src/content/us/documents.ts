@@ -17,6 +17,7 @@ import { forRetail } from './for-retail'
 import { forSales } from './for-sales'
 import { forTech } from './for-tech'
 import { gdpr } from './gdpr'
+import { gettingStarted } from './getting-started'
 import { gettingStartedExperience } from './getting-started-experience'
 import { homepage } from './homepage'
 import { howItWorks } from './how-it-works'
@@ -48,6 +49,7 @@ export const codeDocuments: readonly CmsDocument[] = [
   forSales,
   forTech,
   gdpr,
+  gettingStarted,
   gettingStartedExperience,
   homepage,
   howItWorks,

@@ -20,6 +20,7 @@ export const codePaths = [
   '/us/for-sales',
   '/us/for-tech',
   '/us/gdpr',
+  '/us/getting-started',
   '/us/getting-started-experience',
   '/us/how-it-works',
   '/us/legal',
