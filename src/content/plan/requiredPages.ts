@@ -54,7 +54,8 @@ export const pageGroups: readonly PageGroup[] = [
       'integrations/personio', 'integrations/quickbooks', 'integrations/sesame', 'integrations/travelperk',
       'integrations/twinfield', 'integrations/visma_economic', 'integrations/vismaeekonomi', 'integrations/xero',
       'lp/one-place-for-spend', 'meet-us', 'outlay-or-a-bank-card', 'outlay-or-a-spreadsheet',
-      'outlay-or-paying-out-of-pocket', 'partner-directory', 'partnership-cases/ferrow-accountants', 'pricing-plan-picker',
+      'outlay-or-paying-out-of-pocket', 'partner-directory', 'partnership-cases/bexhall-and-quist', 'partnership-cases/ferrow-accountants',
+      'partnership-cases/meadowlark-payroll', 'partnership-cases/stonebridge-guild', 'pricing-plan-picker',
       'qualification', 'referrals', 'security', 'subscriptions', 'virtual-cards',
       'business-travel-expenses', 'cash-management', 'cashback', 'credits', 'for-construction-companies',
       'for-software-companies', 'for-startups', 'for-transport', 'grant-and-revoke-poa', 'howitworks',
@@ -76,6 +77,14 @@ export const pageGroups: readonly PageGroup[] = [
     pages: ['bigform-partner-datev'],
     in: ['en', 'de', 'at', 'lu', 'ee'],
     reasons: { others: 'DATEV is German accounting software' },
+  },
+  {
+    pages: [
+      'customer-cases/ashlar-group', 'customer-cases/castlegate-haulage', 'customer-cases/fernhollow-software',
+      'customer-cases/harrowgate-and-moss', 'customer-cases/oakmoor-hospitality', 'customer-cases/penny-lark-books',
+    ],
+    in: ['en'],
+    reasons: { others: 'a British company: other markets have cases of their own' },
   },
   {
     pages: ['bills-status', 'bills-tracker', 'careers/jobs', 'lp/prices', 'perks-internal'],
