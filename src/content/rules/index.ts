@@ -7,6 +7,7 @@ import type { PlannedPage } from '../plan/plannedPage'
 import { chatFindings } from './chat'
 import { consentBannerFindings } from './consentBanner'
 import { cookiePolicyFindings } from './cookiePolicy'
+import { customerPlaceFindings } from './customerPlaces'
 import { eInvoicingDateFindings } from './eInvoicingDates'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
@@ -100,6 +101,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...fileNumberFindings(checked),
     ...forbiddenWordFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
+    ...customerPlaceFindings(checked),
     ...sourceLanguageFindings(checked),
     ...metaLengthFindings(shown.filter(isChecked)),
     // The later of two has the finding: the checked one.
