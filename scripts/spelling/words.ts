@@ -35,15 +35,20 @@ const notProse: readonly string[] = [
 const notProseField =
   /\.(?:key|id|uid|slug|type|link_type|lang|tags|url|href|slice_type|variation|version|label|scene|icon|code|field|source_id)(?:\.\d+)?$|\.spans\./
 
-/** What a dictionary does not judge: tokens, addresses, file names, numbers with letters. */
+/** What a dictionary does not judge: tokens, addresses, file names. Words with digits neither. */
 const notWords =
-  /\{[^{}]*\}|https?:\S+|\S+@\S+|\S*\.(?:com|example|dk|de|no|se|fi|pdf|xlsx|csv|xml|html)\b\S*|\S*\d\S*/g
+  /\{[^{}]*\}|https?:\S+|\S+@\S+|\S*\.(?:com|example|dk|de|no|se|fi|pdf|xlsx|csv|xml|html)\b\S*/g
 
 const word = /\p{L}[\p{L}’'-]*\p{L}|\p{L}/gu
 
 /** The words of a text that a dictionary can judge, with plain apostrophes. */
 export const wordsOfText = (text: string): string[] =>
-  (text.replace(notWords, ' ').replaceAll('\u00ad', '').match(word) ?? [])
+  text
+    .replace(notWords, ' ')
+    .replaceAll('\u00ad', '')
+    .split(/\s+/)
+    .filter((part) => !/\d/.test(part))
+    .flatMap((part) => part.match(word) ?? [])
     .map((found) => found.replaceAll('’', "'"))
     .filter((found) => found.length > 2)
 

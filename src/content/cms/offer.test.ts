@@ -52,7 +52,7 @@ it('counts what a visitor can check where the data is', () => {
 it('names the accounting systems of the market, and says nothing of them where it has none', () => {
   expect(offerIn('se')?.home?.ledgers).toEqual({
     label: 'Skickar verifikationer till',
-    names: ['Fortnox', 'Visma eEkonomi', 'NetSuite'],
+    names: ['Fortnox', 'Spiris', 'NetSuite'],
   })
   const german = markets.get('de')
   if (!german) throw new Error('no market de')

@@ -6,6 +6,7 @@ export const english: readonly ForbiddenWord[] = [
   { words: /Block card/, instead: '"Freeze", one word for one button' },
   { words: /Add to Google Pay/, instead: '"Add to Google Wallet"' },
   { words: /(?<!formerly )TravelPerk/, instead: '"Perk", its name since 2025' },
+  { words: /(?<!formerly )Visma eEkonomi/, instead: '"Spiris", its name today' },
   { words: /products for babies/, instead: 'what the law of the country names' },
   { words: /small businesses that charge no VAT are exempt/, instead: 'invoices by small businesses' },
 ]

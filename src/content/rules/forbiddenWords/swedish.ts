@@ -10,6 +10,7 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /[Pp]renumeration/, instead: '"abonnemang", as the tools and pictures' },
   { words: /[Aa]nmärkning/, instead: '"notering"; an anmärkning is an auditor\'s' },
   { words: /Mall för kassaflöde/, instead: '"Likviditetsbudget", as its page' },
+  { words: /(?<!tidigare )Visma eEkonomi/, instead: '"Spiris", its name today' },
   { words: /\bDkr\b/, instead: '"danska kronor"' },
   { words: /ber (?:genast )?om sitt kvitto/, instead: '"Kvittot begärs"' },
   { words: /De som bara [^.]* är gratis/, instead: 'people are not free of charge: "Det kostar inget att …"' },
