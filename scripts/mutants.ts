@@ -87,6 +87,8 @@ async function mutate(
     ],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    // A mutant that runs out of time counts as noticed: no test may do so because the machine is busy.
+    timeoutMS: 30_000,
     disableTypeChecks: false,
     // The copy is ours: nothing has to be put back.
     inPlace: true,
