@@ -131,3 +131,26 @@ it('the names of the columns say which amount is wanted', () => {
   expect(calculatorTableNames(words, 'add')).toEqual([words.label, words.amount_add, words.rate])
   expect(calculatorTableNames(words, 'remove')).toEqual([words.label, words.amount_remove, words.rate])
 })
+
+it('a rate above 100 per cent is named as unread, one of 100 is a rate', () => {
+  const rows = table('Position\tNetto\tUSt\nTisch\t5\t250\nStuhl\t6\t100')
+  expect(rows.lines.map(({ rate, custom }) => [rate, custom])).toEqual([
+    ['standard:19', ''],
+    ['custom', '100'],
+  ])
+  expect(rows.unread).toEqual([{ field: 'rate', cell: '250' }])
+})
+
+it('prices with VAT are found by their names where VAT is taken out', () => {
+  for (const name of [words.amount_remove, words.gross_short, words.gross])
+    expect(table(`Artikel\tNetto\t${name}\nTisch\t100\t119`, 'remove').lines).toMatchObject([
+      { label: 'Tisch', amount: '119' },
+    ])
+})
+
+it('names of columns may be English in every language', () => {
+  expect(read('Description\tAmount\tVAT rate\nTisch\t100\t7').lines).toEqual([
+    ['Tisch', '100', 'reduced:7', ''],
+  ])
+  expect(read('Item\tAmount\nTisch\t100\nGrand total\t100')).toMatchObject({ skipped: 1 })
+})
