@@ -28,6 +28,23 @@ it('links and buttons that name their surface are reported, others are not', () 
   ])
 })
 
+it('a control is of the kind of its role, and an icon without words', () => {
+  document.body.innerHTML = `
+    <button role="tab" data-used="page">Cards</button>
+    <button role="switch" data-used="pricing">Yearly</button>
+    <div role="option" data-used="page">Xero</div>
+    <button data-used="page" aria-label="Close"><svg></svg></button>
+    <a href="#a" data-used="page" aria-label="Our videos"><svg></svg></a>`
+  for (const element of document.querySelectorAll<HTMLElement>('[data-used]')) element.click()
+  expect(tracked().map(([, properties]) => properties)).toMatchObject([
+    { kind: 'tab', label: 'Cards' },
+    { kind: 'switch', label: 'Yearly' },
+    { kind: 'option', label: 'Xero' },
+    { kind: 'icon', label: 'Close' },
+    { kind: 'icon', label: 'Our videos' },
+  ])
+})
+
 describe('a link that names no surface', () => {
   const link = '<a href="#a"><b>Cards</b></a>'
   const used = (surface: string) => [['Element used', { kind: 'link', surface, label: 'Cards' }]]
@@ -53,6 +70,12 @@ describe('a link that names no surface', () => {
     window.history.replaceState(null, '', '/en')
     press(`<main><header>${link}</header></main>`)
     expect(tracked()).toEqual(used('homepage'))
+  })
+
+  it('is of the contact page there', () => {
+    window.history.replaceState(null, '', '/de/contact')
+    press(`<main>${link}</main>`)
+    expect(tracked()).toEqual(used('contact us'))
   })
 
   it('is not reported when it has its own event, and a long one in part', () => {

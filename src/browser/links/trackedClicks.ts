@@ -10,16 +10,35 @@ type Used = EventCatalogue['Element used']
 /** Longest label that is reported, in characters: a card is a link with all of its text. */
 const labelLimit = 100
 
-/** A link or button of a surface. */
+const kindOfRole: Readonly<Record<string, Used['kind']>> = { option: 'option', switch: 'switch', tab: 'tab' }
+
+/** By its role, else by its element; a control without words is an icon. */
+function kindOf(element: HTMLElement): Used['kind'] {
+  const role = element.getAttribute('role') ?? ''
+  if (Object.hasOwn(kindOfRole, role)) return kindOfRole[role] as Used['kind']
+  if (!element.textContent?.trim()) return 'icon'
+  return element instanceof HTMLAnchorElement ? 'link' : 'button'
+}
+
+/** A control of a surface. */
 function reportUsed(element: HTMLElement, surface: Used['surface']): void {
-  const kind: Used['kind'] = element instanceof HTMLAnchorElement ? 'link' : 'button'
+  const kind = kindOf(element)
   const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
   analytics.track('Element used', { kind, surface, label: label.slice(0, labelLimit) })
 }
 
-/** The surface of a link by its place: the frame of the page, or a homepage. The header stays in sight while scrolling. */
+/** The surface of a page whose links are reported, by its path. */
+function surfaceOfPage(path: string): Used['surface'] | undefined {
+  if (/^\/[^/]+$/.test(path)) return 'homepage'
+  return /^\/[^/]+\/contact$/.test(path) ? 'contact us' : undefined
+}
+
+/**
+ * The surface of a link by its place: the frame of the page, a homepage, or the contact page. The header stays in sight
+ * while scrolling.
+ */
 function surfaceAround(link: Element): Used['surface'] | undefined {
-  if (link.closest('main')) return /^\/[^/]+$/.test(window.location.pathname) ? 'homepage' : undefined
+  if (link.closest('main')) return surfaceOfPage(window.location.pathname)
   if (link.closest('footer')) return 'footer'
   return link.closest('header') ? (window.scrollY > 0 ? 'sticky navigation' : 'header') : undefined
 }

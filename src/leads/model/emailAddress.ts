@@ -115,5 +115,5 @@ export function workEmailError(
   return disallowed ? 'NON_WORK_EMAIL' : undefined
 }
 
-/** True for an address of the free-mail provider: the property `generic_email` of a lead. */
-export const isGenericEmail = (address: string): boolean => emailDomain(address) === freeMailDomain
+/** True for an address that ends with the domain of the free-mail provider: the property `generic_email` of a lead. */
+export const isGenericEmail = (address: string): boolean => emailDomain(address).endsWith(freeMailDomain)

@@ -143,6 +143,14 @@ it('the work-email form in a partner case, whole', () => {
   })
 })
 
+it('a partnership is of our sales when no partner refers the applicant', () => {
+  const origin = (input: Parameters<typeof lead>[0]) => lead({ form: 'partner', ...input }).partnership_type
+  expect(origin({})).toBe('Sales-sourced')
+  expect(origin({ visit: { partner: { id: 'harbourline' } } })).toBe('Partner-sourced')
+  expect(origin({ page: '/en/bigform-partner-datev' })).toBe('Partner-sourced')
+  expect(lead({}).partnership_type).toBeUndefined()
+})
+
 it('an address of the free-mail provider is marked', () => {
   expect(lead({ values: { email: 'ada@gmail.com' } }).generic_email).toBe('true')
 })

@@ -164,7 +164,8 @@ function partnerValues(
       segment,
       technology: ofIntegration,
     }),
-    partnership_type: 'Partner-sourced',
+    // A company that applies without a partner's reference was won by our own sales.
+    partnership_type: partner || leadPage.isDatev ? 'Partner-sourced' : 'Sales-sourced',
     partnership_referred_date: String(midnight(now)),
     country: localeByUrlCode(locale)?.country,
     ...(isSelfOnboarding && { lead_source_latest_capture_type: 'Self - Onboarding - Sign up_Partner' }),
