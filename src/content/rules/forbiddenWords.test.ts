@@ -25,6 +25,15 @@ it.each([
   ['fr-fr', 'Dès le 1 janvier', 'not “1 janvier”, but "1er"'],
   ['pt-pt', 'Transfira o modelo', 'not “Transfira”, but "descarregar"; a transferência is of money'],
   ['nl-nl', 'Nodig, zoals in Duitsland', 'not “zoals in Duitsland”, but what the law of the country asks for'],
+  ['de-de', 'Fünf Stationen', 'not “Stationen”, but "Schritte": a station is for trains'],
+  ['da-dk', 'Afrund til hele ører', 'not “ører”, but "øre": ører are ears'],
+  ['sv-se', 'Kan vi avsluta igen?', 'not “avsluta igen”, but "säga upp"'],
+  ['sv-se', 'Skicka till Visma eEkonomi', 'not “Visma eEkonomi”, but "Spiris", its name today'],
+  ['nb-no', 'Fakturaer må være e-fakturaer siden 15. januar', 'not “ må være e-fakturaer siden 1”, but "har måttet være"'],
+  ['fr-fr', 'Circuit d’approbation', 'not “approb”, but "validation", "valider", one word for one thing'],
+  ['es-es', 'Abre la aplicación', 'not “aplicación”, but "app", one word for one thing'],
+  ['it-it', 'Le esportazioni ne sono esenti', 'not “esportazioni ne sono esenti”, but "non imponibili": an exemption costs the deduction'],
+  ['pt-pt', 'E-mail de trabalho', 'not “E-mail de trabalho”, but "e-mail profissional"'],
   ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])
@@ -38,4 +47,6 @@ it('leaves what another language or sense may say', () => {
   expect(found('fi-fi', 'ALV-laskuri')).toEqual([])
   expect(found('es-es', 'El importe de la factura')).toEqual([])
   expect(found('pt-pt', 'Transferência SEPA')).toEqual([])
+  expect(found('nb-no', 'De må sende dem ved kontrakter inngått siden 1. januar 2017')).toEqual([])
+  expect(found('en-gb', 'Spiris (formerly Visma eEkonomi)')).toEqual([])
 })

@@ -17,4 +17,9 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /(?:regner|holder|udskiller|beløbet for|beløbet og) \{market\.vat\}(?!kode)/, instead: '{market.vat.definite}: momsen' },
   { words: /som i Tyskland/, instead: 'what the law of Denmark asks for' },
   { words: /[Ss]kattemyndigheder(?:ne)? vil vide|vil de fleste skattemyndigheder/, instead: '"bilaget skal vise"' },
+  { words: /den almindelige fejl/, instead: '"den hyppigste fejl"' },
+  { words: /Hvis penge der/, instead: '"Hvem der betaler"' },
+  { words: /Én sættes uden/, instead: 'name all that is set without consent' },
+  { words: /beder (?:straks )?om sin kvittering/, instead: '"Der bedes om kvittering"' },
+  { words: /(?<!\p{L})ører(?!\p{L})/u, instead: '"øre": ører are ears' },
 ]

@@ -15,4 +15,7 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /name@company/, instead: '"nimi@yritys.example"' },
   { words: /kuten Saksassa/, instead: 'what the law of Finland asks for' },
   { words: /[Vv]eroviranomai\w+ halua\w* tietää/, instead: '"tositteeseen merkitään"' },
+  { words: /Mitä siitä tulee/, instead: '"Tulos"' },
+  { words: /Lasketaanko työmatka/, instead: '"kodin ja työpaikan välinen matka": a työmatka is a business trip' },
+  { words: /Yksi ilman suostumusta/, instead: 'name all that is set without consent' },
 ]

@@ -12,4 +12,8 @@ export const french: readonly ForbiddenWord[] = [
   { words: /\b1 (?:janvier|mars|avril|juillet|septembre|octobre|novembre)/, instead: '"1er"' },
   { words: /Nuit sans facture/, instead: '"indemnité de nuitée"' },
   { words: /fiscales? (?:veut|veulent) savoir/i, instead: '"exige"' },
+  { words: /sur le téléphone, une réponse/i, instead: '"Demander et valider dans l’application"' },
+  { words: /\bapprob|\bapprouv/i, instead: '"validation", "valider", one word for one thing' },
+  { words: /se passe de consentement/i, instead: 'name all that is set without consent' },
+  { words: /prochaine personne/i, instead: '"arrive à la bonne personne"' },
 ]

@@ -11,4 +11,11 @@ export const german: readonly ForbiddenWord[] = [
   { words: /kurzer Brief an/, instead: 'say what the report lists' },
   { words: /Unternehmer ohne Umsatzsteuer sind|Nullsatz/, instead: '"Rechnungen von Kleinunternehmern", "Nullsteuersatz"' },
   { words: /Finanz(?:amt|ämter) (?:will|wollen)/, instead: '"verlangt"' },
+  { words: /\bStationen\b/, instead: '"Schritte": a station is for trains' },
+  { words: /Drei Personen zeigen|Einmal persönlich sagen/, instead: '"vorlegen", "ansprechen": the verb needs its object' },
+  { words: /Am Handy fragen/, instead: '"In der App anfragen"' },
+  { words: /nach dem Arbeitsvertrag behandelt/, instead: '"hat arbeitsrechtliche Folgen"' },
+  { words: /als irgendein Satz/, instead: '"als mit einem Steuersatz möglich ist"' },
+  { words: /Nacht ohne Hotelrechnung/, instead: '"Übernachtungspauschale", in Austria "Nächtigungsgeld"' },
+  { words: /kommt ohne Einwilligung aus/, instead: 'name all that is set without consent' },
 ]

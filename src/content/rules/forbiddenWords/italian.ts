@@ -11,4 +11,10 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /(?:di|giorni|svago|titolo|uso) privat[oi]\b/i, instead: '"personale"' },
   { words: /\dº/, instead: '"1°"' },
   { words: /vogli?ono sapere|Il fisco vuole/i, instead: '"va indicato"' },
+  { words: /è una gentilezza|che cosa attende|vi richiedono/i, instead: 'what an Italian would say: carried over from English' },
+  { words: /Nulla della fattura/i, instead: '"Nessun dato lascia il dispositivo"' },
+  { words: /sono comprensivi/i, instead: '"IVA inclusa"' },
+  { words: /lo sanno prima da noi/i, instead: '"lo sanno per primi da noi"' },
+  { words: /fino a \d+\s?%/, instead: '"fino al 10%"' },
+  { words: /esportazioni[^.]* esenti/, instead: '"non imponibili": an exemption costs the deduction' },
 ]

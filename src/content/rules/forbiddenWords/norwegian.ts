@@ -15,4 +15,7 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /(?:regner ut|skiller ut|holder|beløpet for|beløpet og) \{market\.vat\}/, instead: '{market.vat.definite}, or "mva-beløpet"' },
   { words: /Sum uten mva/, instead: '"Sum ekskl. mva."' },
   { words: /[Ss]kattemyndighet\w* vil vite|vil de fleste skattemyndigheter/, instead: '"bilaget skal vise"' },
+  { words: /nevner (?:vi )?den minste/, instead: '"foreslår"' },
+  { words: /[Uu]tleggskrav/, instead: '"reiseregning", one word for one thing' },
+  { words: / må være [^.]* siden \d/, instead: '"har måttet være"' },
 ]

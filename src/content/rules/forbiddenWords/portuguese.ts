@@ -14,4 +14,10 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /(?<!por )transfir(?:a|o)|transferi-l/i, instead: '"descarregar"; a transferência is of money' },
   { words: /^Número de IVA/, instead: '"NIF"' },
   { words: /tributárias? quer(?:em)? saber/i, instead: 'what has to be noted' },
+  { words: /e-mail de trabalho/i, instead: '"e-mail profissional"' },
+  { words: /ninguém é mudado/i, instead: '"não mudamos ninguém"' },
+  { words: /Pergunte-nos pelas/i, instead: '"Fale-nos das"' },
+  { words: /por que esperam|o perturbe/i, instead: 'what a Portuguese would say: carried over from English' },
+  { words: /através da Peppol/i, instead: '"através do Peppol"' },
+  { words: /próprio carro/i, instead: '"viatura própria"' },
 ]

@@ -17,4 +17,10 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /(?:räknar ut|skiljer ut|håller|beloppet för|beloppet och) \{market\.vat\}/, instead: '{market.vat.definite}: momsen' },
   { words: /som i Tyskland/, instead: 'what the law of Sweden asks for' },
   { words: /[Ss]kattemyndighet\w* vill veta|vill de flesta skattemyndigheter/, instead: '"underlaget ska visa"' },
+  { words: /avsluta igen/, instead: '"säga upp"' },
+  { words: /[Vv]art tar det vägen/, instead: '"Vart tar det jag skriver vägen"' },
+  { words: /Delar på tisdag/, instead: '"Komponenter på tisdag": delar is to share' },
+  { words: /Det hittar skrivfel/, instead: '"Den hittar": kontrollen' },
+  { words: /En sätts utan/, instead: 'name all that is set without consent' },
+  { words: /milersättning för varje kilometer/, instead: '"för varje mil"' },
 ]
