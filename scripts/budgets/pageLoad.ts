@@ -1,10 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
+import { messageOf } from '../../src/core/values/error'
 import { chromiumOptions } from '../chromium'
 import { mainThreadTasks, slowdown, traceOf, type TraceEvent } from '../mainThreadTasks'
 import { originOf, startPageProxy, withoutJavaScript } from '../pageProxy'
+import { stolenTime } from '../processorTime'
 import { slow4g } from '../slow4g'
 import { applicationStarted } from '../startApplication'
-import { median, type Budget, type Measurement } from './budget'
+import { budgetTable, median, type Budget, type Measurement } from './budget'
 import { blockingLimit, paintLimit, pressLimit } from './limits'
 
 /** Ten templates: home, prices, slices, questions, a form, lists, the demo and a tool. */
@@ -114,41 +116,69 @@ const summary = (name: string, loads: readonly Load[]): string => {
   return `${name}: FCP ${value('fcp')}, LCP ${value('lcp')} ms, CLS ${shift}, blocking ${value('blocking')} ms, ${value('kilobytes')} KB`
 }
 
+type Measured = { withScripts: Load[]; without: Load[]; waits: number[]; failures: string[] }
+
+/** What a measurement gives; one that fails (a page that never starts) is tried once more, and then noted and left out. */
+async function attempt<T>(failures: string[], measure: () => Promise<T>): Promise<T[]> {
+  try {
+    return [await measure().catch(measure)]
+  } catch (error) {
+    failures.push(messageOf(error).split('\n')[0] ?? '')
+    return []
+  }
+}
+
+function budgetsOf(page: string, { withScripts, without, waits, failures }: Measured): Budget[] {
+  return [
+    {
+      what: `${page}: LCP against the page without scripts`,
+      value: medianOf(withScripts, 'lcp') / medianOf(without, 'lcp'),
+      limit: paintLimit,
+      unit: '×',
+      details: [
+        summary('with scripts', withScripts),
+        summary('without', without),
+        ...failures.map((failure) => `failed: ${failure}`),
+      ],
+    },
+    {
+      what: `${page}: blocking`,
+      value: medianOf(withScripts, 'blocking'),
+      limit: medianOf(without, 'blocking') + blockingLimit,
+      unit: 'ms',
+    },
+    { what: `${page}: longest wait after a press`, value: median(waits), limit: pressLimit, unit: 'ms' },
+  ]
+}
+
 /**
  * Loads of pages on a phone (four times slowed CPU, slow 4G) against loads of the same pages without scripts on the same
  * server, in alternate runs, by their medians; and the longest wait after a press on the menu while the application starts.
+ * It tells what it has measured of each page at once.
  */
 export const measurePageLoad: Measurement = async ({ origin }, { pages: named, runs = 5, isSample }) => {
   const pages = named.length > 0 ? named : isSample ? usualPages.slice(0, 1) : usualPages
   const whole = await startPageProxy(origin, pages, (html) => html)
   const stripped = await startPageProxy(origin, pages, withoutJavaScript)
   const browser = await chromium.launch(chromiumOptions)
+  const stolenSince = stolenTime()
   try {
     const budgets: Budget[] = []
     for (const page of pages) {
-      const [withScripts, without, waits]: [Load[], Load[], number[]] = [[], [], []]
+      const measured: Measured = { withScripts: [], without: [], waits: [], failures: [] }
+      const { withScripts, without, waits, failures } = measured
       for (let run = 0; run < runs; run += 1) {
-        withScripts.push(await load(browser, originOf(whole) + page, true))
-        without.push(await load(browser, originOf(stripped) + page, false))
-        waits.push(await press(browser, originOf(whole) + page))
+        withScripts.push(...(await attempt(failures, () => load(browser, originOf(whole) + page, true))))
+        without.push(...(await attempt(failures, () => load(browser, originOf(stripped) + page, false))))
+        waits.push(...(await attempt(failures, () => press(browser, originOf(whole) + page))))
       }
-      budgets.push(
-        {
-          what: `${page}: LCP against the page without scripts`,
-          value: medianOf(withScripts, 'lcp') / medianOf(without, 'lcp'),
-          limit: paintLimit,
-          unit: '×',
-          details: [summary('with scripts', withScripts), summary('without', without)],
-        },
-        {
-          what: `${page}: blocking`,
-          value: medianOf(withScripts, 'blocking'),
-          limit: medianOf(without, 'blocking') + blockingLimit,
-          unit: 'ms',
-        },
-        { what: `${page}: longest wait after a press`, value: median(waits), limit: pressLimit, unit: 'ms' },
-      )
+      const ofPage = budgetsOf(page, measured)
+      process.stderr.write(budgetTable(ofPage))
+      budgets.push(...ofPage)
     }
+    process.stderr.write(
+      `${(stolenSince() * 100).toFixed(0)} % of the processor time went to other machines\n`,
+    )
     return budgets
   } finally {
     await browser.close()
