@@ -14,6 +14,24 @@ for (const [path, width, most] of [
     expect(await crawlPage(page, path, { width, most })).toEqual([])
   })
 
+test('text in pictures of the product can be read on a phone, and no amount is cut', async ({ page }) => {
+  await hasDecided(page, nothing)
+  for (const path of ['/en', '/fi', '/en/features', '/de/invoices', '/fr/business-expense-cards'])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 664 })
+      await page.goto(path)
+      const { faults } = await stateOf(page)
+      expect(faults.filter((fault) => fault.startsWith('text below'))).toEqual([])
+      const cut = await page.locator('main [role=img] :is(b, span)').evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent ?? '')
+          .filter((text) => /^\D{0,2}\d[\d.,\s]*\D{0,3}$/.test(text)),
+      )
+      expect(cut, `amounts that are cut in ${path} at ${width} px`).toEqual([])
+    }
+})
+
 test('the crawl finds what it is for', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await page.setContent(`<main style="margin: 0">

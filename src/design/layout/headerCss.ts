@@ -116,6 +116,9 @@ ${media.md} {
   }
 }
 ${media.lg} {
+  .header-menu:has(li:nth-child(7)) {
+    width: 42rem;
+  }
   .header-demo {
     display: contents;
   }

@@ -48,6 +48,7 @@ details[open] > .menu-item::after {
 }
 .menu-entries {
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
   gap: var(--space-2);
   list-style: none;
 }

@@ -4,11 +4,11 @@ import type { SceneName } from '../../content/cms/sceneNames'
 import { useStrings } from '../../content/site/SiteContext'
 
 /**
- * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 31 in a narrow
- * column, where the navigation of the app is left out. So a picture never overflows, and its height is known before
- * anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar or tile, `em` a
- * status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end of a line,
- * `.extra` a line for which only the narrow form, which is higher, has room.
+ * Everything in a picture is measured in em, and an em is a share of the picture's width: 40 em wide, 29 or less in a narrow
+ * column, where the navigation of the app is left out and no text is below 11 px. So a picture never overflows, and its
+ * height is known before anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar
+ * or tile, `em` a status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end
+ * of a line, `.extra` a line for which only the narrow form, which is higher, has room.
  */
 const Picture = styled.div`
   container-type: inline-size;
@@ -22,14 +22,11 @@ const Picture = styled.div`
     border-radius: var(--picture-corners, var(--radius-panel));
     background: var(--ground);
     color: var(--colour-ink);
-    /* For browsers without container units. */
-    font-size: clamp(9px, 1.1vw, 14px);
     font-size: 2.5cqi;
     line-height: 1.35;
     white-space: nowrap;
     hyphens: manual;
     font-variant-numeric: tabular-nums;
-    user-select: none;
     forced-color-adjust: none;
   }
 
@@ -188,8 +185,27 @@ const Picture = styled.div`
 
   @container (max-width: 430px) {
     & > div {
-      height: 33em;
-      font-size: 3.2cqi;
+      height: 32em;
+      font-size: max(3.5cqi, 11.5px);
+    }
+
+    small,
+    em,
+    i {
+      font-size: max(0.86em, 11px);
+    }
+
+    .big {
+      font-size: 1.5em;
+    }
+
+    /* An amount is never cut: what stands beside it is. */
+    .row > span:has(> .big) {
+      flex: none;
+    }
+
+    .row > em {
+      overflow: hidden;
     }
 
     & .short {

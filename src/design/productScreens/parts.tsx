@@ -55,7 +55,7 @@ const WindowRoot = styled.div`
     padding: 1.4em 1.5em;
 
     @container (max-width: 430px) {
-      padding-inline: 1.1em;
+      padding-inline: 0.7em;
     }
   }
 `
@@ -100,7 +100,8 @@ const PhoneRoot = styled.div`
     transform: translateX(-86%);
 
     @container (max-width: 430px) {
-      transform: translateX(-78%);
+      inset-inline-start: 0.6em;
+      transform: none;
     }
   }
 
