@@ -35,7 +35,7 @@ test.describe('with the application', () => {
     await questions.option(registered).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(questions.question).toHaveText('What is your part in it?')
+    await expect(questions.question).toHaveText('What is your role?')
     await expect(questions.question).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
@@ -83,7 +83,7 @@ test.describe('with the application', () => {
     })
     // What was said goes on to the meeting booker, and is in no address.
     await expect(page.getByText(/From the questions you answered it is given/)).toContainText(email)
-    await expect(page.getByRole('main').getByLabel(/Work e-mail/)).toHaveValue(email)
+    await expect(page.getByRole('main').getByLabel(/Work email/)).toHaveValue(email)
   })
 
   test('a small company goes back, changes its mind, reloads and opens an account', async ({
@@ -112,7 +112,7 @@ test.describe('with the application', () => {
     await expect(questions.question).toHaveText('Start on your own')
 
     // Another part in it: nothing else is asked again.
-    await page.getByRole('button', { name: 'Change: What is your part in it?' }).click()
+    await page.getByRole('button', { name: 'Change: What is your role?' }).click()
     await questions.answer('I look after the finances')
     await expect(questions.question).toHaveText('Start on your own')
 
@@ -145,13 +145,13 @@ test('who answers before the application has come goes on from there', async ({ 
   const headings = page.locator('[data-island="qualification-flow"]').getByRole('heading')
   await expect(headings).toHaveText(['What kind of company are you?'])
   await page.getByRole('link', { name: registered }).click()
-  await expect(headings).toHaveText(['What is your part in it?'])
+  await expect(headings).toHaveText(['What is your role?'])
   await page.goBack()
   await expect(headings).toHaveText(['What kind of company are you?'])
   await page.goForward()
   start()
   await startApplication(page)
-  await expect(shown).toHaveText('What is your part in it?')
+  await expect(shown).toHaveText('What is your role?')
   await expect(page).toHaveURL(`${flow}?step=role`)
   await new Qualification(page).back.click()
   await expect(page.getByLabel(registered)).toBeChecked()

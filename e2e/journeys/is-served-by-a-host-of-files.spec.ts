@@ -108,7 +108,7 @@ test('keeps what was typed before the notice, and puts it into the e-mail', asyn
   })
   await page.goto(`${host.origin}/en/contact`)
   const form = page.locator('form[action^="/api/"]').first()
-  const email = form.getByRole('textbox', { name: /e-mail/i })
+  const email = form.getByRole('textbox', { name: /email/i })
   await email.fill('ada@firm.example')
   const mail = form.getByRole('link', { name: brand.contactEmail })
   await expect(mail).toBeVisible({ timeout: 15_000 })

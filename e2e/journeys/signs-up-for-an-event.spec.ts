@@ -50,7 +50,7 @@ test('registers for an event, and the page remembers it', async ({ page, email, 
   await openStarted(page, event)
   await expect(page.getByText('You are on the list')).toBeVisible()
   await expect(form.email).toBeHidden()
-  await page.getByRole('button', { name: 'Register somebody else' }).click()
+  await page.getByRole('button', { name: 'Register a colleague' }).click()
   await expect(form.email).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ test('dialog: takes the focus, traps it, returns it', async ({ page }) => {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Start with Outlay' })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel('Work e-mail')).toBeFocused()
+  await expect(dialog.getByLabel('Work email')).toBeFocused()
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab')
     expect(await isInDialog(page)).toBe(true)

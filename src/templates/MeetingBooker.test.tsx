@@ -104,7 +104,7 @@ it('the form asks for times and questions, and is there in any case', () => {
   expect(screen.queryByText('Pick a time')).not.toBeInTheDocument()
   const form = container.querySelector('form[method="post"]')
   expect(form?.querySelector('[name=form]')).toHaveValue('meeting')
-  expect(screen.getByLabelText(/Times that suit you, and your questions/)).toBeRequired()
+  expect(screen.getByLabelText(/Preferred times and questions/)).toBeRequired()
   expect(screen.getByText('Or write to us.')).toBeVisible()
   expect(screen.getByText('One case that went wrong')).toBeVisible()
 })

@@ -16,7 +16,7 @@ export const about = usPage<Content.AboutDocument['data']>(
     scene: 'companies',
     story_title: 'It began with a shoebox',
     story: text(
-      'One of us kept the books for a firm of surveyors. Every month a shoebox arrived: receipts, cab slips, a few notes with no date. Behind each of them was a reasonable purchase. What was missing was the moment when somebody agreed to it and the moment when somebody wrote it down.',
+      'One of us kept the books for a firm of surveyors. Every month a shoebox arrived: receipts, cab slips, a few notes with no date. Behind each of them was a reasonable purchase. What was missing was a budget owner’s yes before the purchase and a note of it on the day.',
       'Cards alone did not fix that, because a card only tells you that money is gone. Expense reports did not fix it either, because they come too late. So we built the two together: the decision before the purchase, the record right after it, and one place to see both.',
       subheading('What we work on'),
       'We work on the daily path of a payment: request, approval, purchase, receipt, ledger. When we decide what to build next, we ask which step on that path still makes a person copy something by hand.',
@@ -34,8 +34,8 @@ export const about = usPage<Content.AboutDocument['data']>(
         text: 'People spend with an easier mind when they know what they may do. One clear limit replaces many questions.',
       },
       {
-        title: 'Save steps, not corners',
-        text: 'We remove work that nobody needs. We keep every check that protects someone.',
+        title: 'Fewer steps, same checks',
+        text: 'We remove work that serves no purpose. A check that protects someone stays.',
       },
       {
         title: 'Write for the reader',

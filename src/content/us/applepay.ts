@@ -28,7 +28,7 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
       },
       {
         title: 'Confirm that it is you',
-        text: 'Use your Outlay passcode, Face ID or Touch ID. Nobody at your company has to do anything.',
+        text: 'Use your Outlay passcode, Face ID or Touch ID. Your company has nothing to set up.',
       },
       {
         title: 'Pay with the device',
@@ -115,7 +115,7 @@ export const applePay = usPage<Content.ApplePayDocument['data']>(
     ]),
     slices: [
       features(
-        'Easy for whoever travels and whoever reconciles',
+        'Easy for travelers and for the people who reconcile',
         'A payment by phone carries the same record as any other card payment.',
         [
           {

@@ -5,15 +5,15 @@ export const businessExpenseCards = slicePage(
   'business-expense-cards',
   'Business expense cards',
   {
-    title: 'Business expense cards with limits built in | Outlay',
+    title: 'Corporate cards and business expense cards | Outlay',
     description:
       'Plastic and virtual company cards for US teams: a limit, hours and merchants for each card, an alert for every payment and a receipt to match.',
   },
   [
     hero({
       eyebrow: 'Company cards',
-      title: 'Cards with the limit already in them',
-      lead: 'Give people a card for their work and keep the decision about money where it belongs. Each card carries its own limit, its own rules and its own receipts.',
+      title: 'Corporate cards with limits built in',
+      lead: 'Prepaid corporate cards for everyone who buys for the company. Each card spends the balance you added, with its own limit, rules and receipts.',
       secondary: bookADemo,
       form: true,
       scene: 'card_controls',
@@ -66,7 +66,7 @@ export const businessExpenseCards = slicePage(
       'Plastic is mailed to the address you give. Virtual cards need no mail.',
       [
         { title: 'Choose who gets a card', text: 'Pick people or import a list.' },
-        { title: 'Set the limits', text: 'Use one template per role, then adjust single cards.' },
+        { title: 'Set the limits', text: 'Use one template per role, then adjust individual cards.' },
         { title: 'Activate', text: 'The holder activates the card in the app and picks a PIN.' },
         {
           title: 'Pay and attach',
@@ -76,7 +76,7 @@ export const businessExpenseCards = slicePage(
     ),
     comparison({
       title: 'Company cards compared',
-      caption: 'An Outlay card beside a shared corporate credit card and a personal card with reimbursement',
+      caption: 'Outlay card, shared corporate credit card, and personal card with reimbursement',
       columns: ['Outlay card', 'Shared credit card', 'Personal card'],
       rows: [
         [

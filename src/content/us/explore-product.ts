@@ -58,7 +58,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
         scene: 'approval',
         steps: text(
           ...numbered(
-            'Open what waits for you: an expense that was paid or, as here, a purchase somebody asks for.',
+            'Open what waits for you: an expense that was paid or, as here, a purchase request.',
             'See the amount, the receipt or the reason, and what is left of the budget.',
             'Approve it, or decline with a reason.',
             'The sender knows right away. The entry of an expense is ready for the month end.',

@@ -129,7 +129,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           },
         ],
       ),
-      callToAction('Would you rather see it?', 'A demo answers ten questions at once.', {
+      callToAction('Would you rather see it?', 'Bring your ten questions to a demo.', {
         primary: bookADemo,
         secondary: link('/us/explore-product', 'Explore the product'),
       }),

@@ -5,14 +5,14 @@ export const featuresPage = slicePage(
   'features',
   'Features',
   {
-    title: 'All features: cards, receipts, bills, controls | Outlay',
+    title: 'Expense management software: all features | Outlay',
     description:
-      'Every part of Outlay on one page: cards, receipts, vendor bills, subscriptions, mileage, approvals and accounting, and which purchase suits which.',
+      'Expense management software on one page: cards, receipts, accounts payable, subscriptions, mileage, approvals and accounting, and which purchase suits which.',
   },
   [
     hero({
       eyebrow: 'Features',
-      title: 'Everything Outlay does, on one page',
+      title: 'Expense management software: everything Outlay does',
       lead: 'From the first card to the closed month. Read it from top to bottom, or jump to what you need.',
       primary: signUp('Sign up'),
       secondary: link('/us/explore-product', 'Take the tour'),
@@ -102,7 +102,7 @@ export const featuresPage = slicePage(
         link: link('/us/for-agencies', 'Outlay for agencies'),
       },
       {
-        tag: 'By doubt',
+        tag: 'Not sure yet?',
         title: 'Why Outlay',
         text: 'Reasons for it, and against.',
         link: link('/us/why-outlay', 'Read the reasons'),

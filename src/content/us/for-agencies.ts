@@ -25,7 +25,7 @@ export const forAgencies = slicePage(
       },
       {
         title: 'Issue a card for it',
-        text: 'One virtual card per client and platform. The card decides the project, so nobody has to remember a code.',
+        text: 'One virtual card per client and platform. The card decides the project, so your team has no codes to remember.',
       },
       {
         title: 'Spend',
@@ -41,7 +41,7 @@ export const forAgencies = slicePage(
       title: 'A ceiling for every campaign',
       body: text(
         'A campaign with {money:600000} approved gets a card with {money:600000}. When the platform reaches it, the card stops and the account lead hears about it before the client does.',
-        'Nobody shares the founder’s card anymore, so one blocked payment no longer pauses every client at once.',
+        'The founder’s card is no longer shared, so one blocked payment no longer pauses every client.',
       ),
       link: link('/us/for-marketing', 'More on ad spend'),
       scene: 'team_budgets',

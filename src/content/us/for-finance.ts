@@ -5,15 +5,15 @@ export const forFinance = slicePage(
   'for-finance',
   'Outlay for finance',
   {
-    title: 'Outlay for finance teams: a calmer month end',
+    title: 'Expense management for finance teams | Outlay',
     description:
       'What Outlay takes off the desk of a US finance team: chasing receipts, typing entries, sorting vendors for 1099s. See a calm close, day by day.',
   },
   [
     hero({
       eyebrow: 'For finance teams',
-      title: 'Fewer questions to ask, fewer entries to type',
-      lead: 'Outlay gives finance a list of exceptions and leaves the rest to rules you wrote.',
+      title: 'Expense management for finance teams, by exception',
+      lead: 'Fewer questions to ask, fewer entries to type: Outlay gives you a list of exceptions before month end and leaves the rest to rules you wrote.',
       primary: bookADemo,
       secondary: link('/us/pricing', 'See pricing'),
       scene: 'reports',

@@ -12,7 +12,7 @@ export const forHr = slicePage(
   [
     hero({
       eyebrow: 'For HR and people teams',
-      title: 'Nobody should pay for their own first day',
+      title: 'New hires should not pay for their own first day',
       lead: 'A new hire who buys a desk chair with a personal card starts by lending the company money. Give them a card that is ready before they are.',
       primary: bookADemo,
       secondary: link('/us/getting-started-experience', 'Plan the rollout'),
@@ -48,7 +48,7 @@ export const forHr = slicePage(
     mediaText({
       title: 'Stipends people understand',
       body: text(
-        'Give everyone a card for learning or wellness with an amount per year. The balance is on the card, so nobody has to ask what is left or whether a book counts: the categories say so.',
+        'Give everyone a card for learning or wellness with an amount per year. The balance is on the card, so employees see what is left, and the categories say whether a book counts.',
         'Team events get a card of their own. It opens a week before and closes the day after.',
       ),
       link: link('/us/spend-controls', 'What you can set'),

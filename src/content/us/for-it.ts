@@ -26,7 +26,7 @@ export const forIt = slicePage(
         ...bullets(
           'A price increase stops at the limit of the card',
           'Two tools for the same job stand side by side',
-          'Tools nobody answers for are marked',
+          'Tools without an owner are marked',
         ),
       ),
       scene: 'card_controls',
@@ -54,7 +54,7 @@ export const forIt = slicePage(
       {
         icon: 'shield',
         title: 'Roles',
-        text: 'Employee, approver, finance, administrator. Nobody can approve their own request.',
+        text: 'Employee, approver, finance, administrator. You cannot approve your own request.',
       },
       { icon: 'document', title: 'Audit log', text: 'Sign-ins, limits and approvals, with export on Scale.' },
     ]),

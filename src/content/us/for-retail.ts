@@ -20,12 +20,12 @@ export const forRetail = slicePage(
     }),
     comparison({
       title: 'Cash box or card?',
-      caption: 'Petty cash beside a store card',
+      caption: 'Petty cash and a store card compared',
       columns: ['Petty cash', 'Store card'],
       rows: [
         ['Counting on Fridays', 'Yes', 'No'],
         ['Limit', 'What is in the box', 'What you set, and change'],
-        ['Receipt', 'In an envelope, if at all', 'Asked for at once'],
+        ['Receipt', 'In an envelope, if at all', 'Requested by message right away'],
         ['Who bought it', 'A signature', 'The name on the card'],
         ['Works when a vendor takes only cash', 'Yes', 'No'],
       ],

@@ -38,7 +38,7 @@ export const forSales = slicePage(
       title: 'A meal needs a who and a why',
       body: text(
         'For client meals the IRS wants the amount, the date, the place, the people and the business purpose. The receipt holds the first three. Outlay asks for the other two while the rep still knows them.',
-        'Meals and entertainment are treated differently in a tax return. Outlay keeps them in separate accounts, so nobody has to sort a year of dinners in March.',
+        'Meals and entertainment are treated differently in a tax return. Outlay keeps them in separate accounts, and your March is free of a year of dinners to sort.',
       ),
       link: link('/us/for-finance', 'What finance gets'),
       scene: 'receipt_capture',

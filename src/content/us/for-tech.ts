@@ -43,7 +43,7 @@ export const forTech = slicePage(
     mediaText({
       title: 'Projects, not just departments',
       body: text(
-        'Give an engineer one virtual card per project, and the card carries the project code. Nobody has to remember it at checkout.',
+        'Give an engineer one virtual card per project, and the card carries the project code, so engineers have no code to remember at checkout.',
         'Costs by project are useful beyond the budget. If you look into the research credit, your CPA will ask for supplies and contractors by project, and the list is there.',
       ),
       link: link('/us/customer-cases/tarnvolt-robotics', 'How an invented robotics maker does it'),
@@ -92,7 +92,7 @@ export const forTech = slicePage(
         'Some accelerators have one. The [page for Harbourline](/us/partner/harbourline) shows an example.',
       ],
     ]),
-    callToAction('Put one vendor on a card', 'Pick the tool nobody can cancel, and give it a limit.', {
+    callToAction('Put one vendor on a card', 'Pick the tool that is hardest to cancel, and give it a limit.', {
       primary: bookADemo,
       secondary: link('/us/pricing', 'See pricing'),
     }),

@@ -6,13 +6,13 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
   'homepage',
   'homepage',
   {
-    title: 'Company cards, expenses and bills for US teams | Outlay',
+    title: 'Expense management and corporate cards | Outlay',
     description:
-      'Outlay brings company cards, expenses, vendor bills and subscriptions together: limits before the purchase, receipts right after it.',
+      'Expense management software with corporate cards: limits before the purchase, receipts right after it, entries in QuickBooks, Xero or NetSuite.',
   },
   {
-    title: 'Know what your company spends while it is spending it',
-    lead: 'Company cards, expenses, vendor bills and subscriptions in one place. You set the limit before the money moves, and the receipt arrives when it does.',
+    title: 'Expense management and corporate cards for US teams',
+    lead: 'Give each employee a card that knows its budget. They pay, Outlay asks for the receipt right there, and the coded entry is waiting in QuickBooks, Xero or NetSuite once you approve it.',
     primary_link: signUp('Sign up'),
     secondary_link: bookADemo,
     scene: 'expense_list',
@@ -28,7 +28,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         icon: 'receipt',
         title: 'Expenses',
         text: 'One photo at the counter. Outlay reads the amount, the date and the sales tax and matches the payment.',
-        link: link('/us/how-it-works', 'How an expense travels'),
+        link: link('/us/how-it-works', 'How expenses work'),
       },
       {
         icon: 'invoice',
@@ -48,7 +48,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         eyebrow: 'Before the purchase',
         title: 'Settle the question first, then let people buy',
         body: text(
-          'Most spending trouble starts with a question nobody asked in time. In Outlay a team lead asks for a card or an amount, the budget owner answers from a phone, and the limit is in place before anyone gets to the register.',
+          'Most spending trouble starts with a question that came too late. In Outlay a team lead requests a card or an amount first, the budget owner approves it in the app, and the limit is in place before anyone gets to the register.',
           'A designer might have {money:12000} a month for software. A site supervisor might have {money:80000} for materials, weekdays only. Both can see what is left, so neither has to ask.',
         ),
         link: link('/us/spend-controls', 'Look at the controls'),
@@ -67,7 +67,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
       }),
       steps(
         'How a company starts',
-        'Nothing has to change all at once. Most teams begin with one kind of payment.',
+        'You do not have to switch everything on the same day. Most teams begin with one kind of payment.',
         [
           {
             title: 'Open the account',

@@ -46,7 +46,7 @@ export const howItWorks = slicePage(
       body: text(
         'People who spend take one photo. They fill in no report, because the report writes itself from payments and receipts.',
         'People who approve answer single questions with the budget in view. While they are on vacation, the backup they named gets the question.',
-        'People in finance work through exceptions: an unusual account, a missing receipt, a vendor nobody has used before.',
+        'People in finance work through exceptions: an unusual account, a missing receipt, a first-time vendor.',
       ),
       link: link('/us/for-finance', 'The finance view'),
       scene: 'approval',

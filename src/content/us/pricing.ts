@@ -8,7 +8,7 @@ export const pricing = usPage<Pricing>(
   'pricing',
   'pricing',
   {
-    title: 'US pricing: Starter, Growth and Scale | Outlay',
+    title: 'Expense management pricing for US teams | Outlay',
     description:
       'Three plans in US dollars, one price per active user. Starter has no monthly fee, Growth adds vendor bills and accounting, Scale is for groups.',
   },
@@ -30,7 +30,7 @@ export const pricing = usPage<Pricing>(
         'On Growth, twelve active users cost {plan:growth.monthly*12} a month with monthly billing and {plan:growth.yearly*12} a month with yearly billing, before sales tax.',
       ],
       [
-        'Are there fees beside the plan?',
+        'Are there any other fees?',
         'A payment in another currency carries an exchange fee of {fact:exchangeFee}, shown before and after you pay. An ATM withdrawal costs {fact:cashFee} of the amount. If our bill is paid late, {fact:lateFee} interest a month is added. All of this is in your agreement. Ordinary payments in US dollars have no fee.',
       ],
       [
@@ -43,8 +43,8 @@ export const pricing = usPage<Pricing>(
       ],
     ]),
     footnotes: text(
-      'Yearly billing is paid in advance for twelve months. The price shown is per user and month.',
-      'Starter is for one company with up to {plan:starter.users} users. When more people join, we ask you to choose Growth; nobody is moved without asking.',
+      'Yearly billing is paid in advance for twelve months. The price shown is per user per month.',
+      'Starter is for one company with up to {plan:starter.users} users. When more people join, we ask you to choose Growth; we never move you without asking.',
     ),
     slices: [
       callToAction(

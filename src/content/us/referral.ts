@@ -16,7 +16,7 @@ export const referral = slicePage(
       lead: 'Introduce us to a company that would find Outlay useful. When it becomes a customer, both of you get {money:20000} in credit.',
       scene: 'receipt_capture',
     }),
-    steps('How it works', 'Nobody hears from us without knowing who gave us the address.', [
+    steps('How it works', 'We always say who introduced us.', [
       {
         title: 'Ask first',
         text: 'Talk to the person you have in mind. We only write to people who expect it.',
@@ -48,7 +48,6 @@ export const referral = slicePage(
         ['Company', 'An LLC, corporation or partnership with an EIN', 'A sole proprietor, for now'],
         ['People who spend', 'Three or more', 'One'],
         ['Books', 'QuickBooks, NetSuite, Xero or a bookkeeper', 'A full procurement system'],
-        ['Mood', 'Tired of month end', 'Happy as it is'],
       ],
     }),
     checklist('The conditions in short', 'They fit on an index card.', [

@@ -12,8 +12,8 @@ export const spendControls = slicePage(
   [
     hero({
       eyebrow: 'Spend controls',
-      title: 'Rules that apply before the payment',
-      lead: 'Decide who may spend how much, on what, where and when. The card knows the rule, so nobody has to remember it.',
+      title: 'Spend controls that apply before the payment',
+      lead: 'Decide who may spend how much, on what, where and when. The card carries the rule, and your team has nothing to memorize.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
       scene: 'approval',
@@ -50,7 +50,7 @@ export const spendControls = slicePage(
     mediaText({
       title: 'A limit with a way out',
       body: text(
-        'A rule without exceptions will be broken. So every declined payment comes with a reason and a button.',
+        'Every declined payment shows the reason and a button to request more.',
         'Say a hotel night in Chicago costs {money:23500} and the limit is {money:20000}. The traveler asks from the front desk, the team lead agrees, and the payment goes through on the second try. The limit itself stays as it was, and the exception is in the log with a name and a reason.',
       ),
       scene: 'card_controls',

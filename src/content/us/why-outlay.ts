@@ -19,7 +19,7 @@ export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
     reasons: [
       {
         title: 'The rule comes before the payment',
-        text: 'A limit that is checked afterward is a conversation nobody enjoys. In Outlay the rule is part of the card or the request, so most of those conversations never happen.',
+        text: 'Checking a limit after the purchase means asking a coworker for money back. In Outlay the rule is part of the card or the request, so people ask before the money is spent.',
         scene: 'card_controls',
       },
       {
@@ -55,7 +55,7 @@ export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
       },
       {
         before: 'The founder’s personal card pays for the servers, for the points.',
-        after: 'The company pays, and the points go to nobody. The books are right the first time.',
+        after: 'The company pays, and a personal card no longer collects the points. The books are right the first time.',
       },
     ],
     doubts_title: 'Honest doubts',

@@ -63,7 +63,7 @@ function sent(container: HTMLElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-const email = () => screen.getByRole('textbox', { name: /e-mail/i })
+const email = () => screen.getByRole('textbox', { name: /email/i })
 const button = () => screen.getByRole('button')
 const field = (label: RegExp) => screen.getByLabelText(label)
 
@@ -153,7 +153,7 @@ describe('as a native form', () => {
         'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
         'We use what you enter to answer you and delete it when it is no longer needed.',
       marketing_consent_text:
-        'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
+        'Send me product news and invitations by email. I can unsubscribe at any time.',
     })
   })
 
@@ -186,8 +186,8 @@ describe('as a native form', () => {
   it('has the autocomplete tokens that browsers fill in by', () => {
     renderInSite(<LeadForm form="demo" />)
     expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
-    expect(field(/work e-mail/i)).toHaveAttribute('autocomplete', 'email')
-    expect(field(/work e-mail/i)).toHaveAttribute('type', 'email')
+    expect(field(/work email/i)).toHaveAttribute('autocomplete', 'email')
+    expect(field(/work email/i)).toHaveAttribute('type', 'email')
     expect(field(/telephone/i)).toHaveAttribute('autocomplete', 'tel')
     expect(field(/telephone/i)).not.toBeRequired()
   })
@@ -313,17 +313,17 @@ describe('checking', () => {
   })
 
   it.each([
-    ['ada@outlay', 'Please enter a valid e-mail address, such as name@company.example.'],
+    ['ada@outlay', 'Please enter a valid email address, such as name@company.example.'],
     [
       'ada@freemail.example',
-      'Please use your work e-mail. Addresses from free e-mail services are not accepted here.',
+      'Please use your work email. Addresses from free email services are not accepted here.',
     ],
   ])('shows an error for %s until the address changes', async (address, message) => {
     renderInSite(<LeadForm form="work_email" />)
     const user = await sendAddress(address)
     await waitFor(() => expect(email()).toHaveAccessibleDescription(message))
     expect(email()).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent(`Work e-mail: ${message}`)
+    expect(screen.getByRole('status')).toHaveTextContent(`Work email: ${message}`)
     expect(mockPost).not.toHaveBeenCalled()
     await user.type(email(), 'x')
     expect(email()).toBeValid()
@@ -336,7 +336,7 @@ describe('checking', () => {
     // The list of a locale is requested once, so this test needs another locale.
     renderInSite(<LeadForm form="work_email" />, { urlCode: 'lu' })
     await sendAddress('ada@freemail.example')
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(/^Please use your work e-mail/))
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(/^Please use your work email/))
     expect(mockPost).toHaveBeenCalledTimes(1)
     expect(email()).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -354,7 +354,7 @@ describe('checking', () => {
     expect(posted().formData.legalConsentOptions?.consent.communications).toEqual([
       {
         value: true,
-        text: 'Send me product news and invitations by e-mail. I can unsubscribe at any time.',
+        text: 'Send me product news and invitations by email. I can unsubscribe at any time.',
       },
     ])
   })

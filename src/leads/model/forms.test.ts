@@ -43,7 +43,7 @@ it('a form wants a work e-mail exactly where its label says so', () => {
     const label = fields.find(({ name }) => name === 'email')?.label
     expect([form, wantsWorkEmail(form)]).toEqual([form, label === 'your_email_label'])
   }
-  expect(exampleSite.strings.your_email_label).toBe('Work e-mail')
+  expect(exampleSite.strings.your_email_label).toBe('Work email')
   expect(wantsWorkEmail('qualification')).toBe(true)
 })
 

@@ -14,7 +14,7 @@ const labels = {
   owner: 'Owner',
   renews: 'Renews',
   cost: 'Monthly cost',
-  hint: 'Untick what nobody would miss.',
+  hint: 'Untick what your team would not miss.',
   keep: 'Keep {vendor}',
   total: 'Still paid',
   saved: '{saved} less a year',
