@@ -10679,6 +10679,7 @@ type PageDocumentDataSlicesSlice =
   | IntegrationGridSlice
   | TemplateFilesSlice
   | VatCalculatorSlice
+  | ToolTableSlice
 
 /**
  * Content for Page documents
@@ -21736,6 +21737,80 @@ type TimelineSliceVariation = TimelineSliceDefault
 export type TimelineSlice = prismic.SharedSlice<'timeline', TimelineSliceVariation>
 
 /**
+ * Primary content in *ToolTable → Default → Primary*
+ */
+export interface ToolTableSliceDefaultPrimary {
+  /**
+   * Title field in *ToolTable → Default → Primary*
+   *
+   * - **Field Type**: Rich Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_table.default.primary.title
+   * - **Documentation**: https://prismic.io/docs/fields/rich-text
+   */
+  title: prismic.RichTextField
+
+  /**
+   * Lead field in *ToolTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_table.default.primary.lead
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  lead: prismic.KeyTextField
+
+  /**
+   * Table field in *ToolTable → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_table.default.primary.table
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  table: prismic.SelectField<
+    'mileage' | 'mileage_history' | 'mileage_calculator' | 'allowances' | 'vat_examples' | 'policy'
+  >
+
+  /**
+   * Countries (ISO codes such as GB, IE; empty for all with official rates) field in *ToolTable → Default → Primary*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: tool_table.default.primary.countries
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  countries: prismic.KeyTextField
+}
+
+/**
+ * Default variation for ToolTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A table of what the free tools know.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolTableSliceDefault = prismic.SharedSliceVariation<
+  'default',
+  Simplify<ToolTableSliceDefaultPrimary>,
+  never
+>
+
+/**
+ * Slice variation for *ToolTable*
+ */
+type ToolTableSliceVariation = ToolTableSliceDefault
+
+/**
+ * ToolTable Shared Slice
+ *
+ * - **API ID**: `tool_table`
+ * - **Description**: A table of what the free tools know: official rates, worked examples of VAT, the whole sample policy.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolTableSlice = prismic.SharedSlice<'tool_table', ToolTableSliceVariation>
+
+/**
  * Primary content in *VatCalculator → Default → Primary*
  */
 export interface VatCalculatorSliceDefaultPrimary {
@@ -22300,6 +22375,10 @@ declare module '@prismicio/client' {
       TimelineSliceDefaultPrimary,
       TimelineSliceVariation,
       TimelineSliceDefault,
+      ToolTableSlice,
+      ToolTableSliceDefaultPrimary,
+      ToolTableSliceVariation,
+      ToolTableSliceDefault,
       VatCalculatorSlice,
       VatCalculatorSliceDefaultPrimary,
       VatCalculatorSliceVariation,

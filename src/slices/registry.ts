@@ -56,6 +56,7 @@ export const sliceComponents: SliceComponents = {
     () => import(/* webpackChunkName: "slice-template_files" */ './TemplateFiles'),
   ),
   timeline: slicePart('timeline', () => import(/* webpackChunkName: "slice-timeline" */ './Timeline')),
+  tool_table: slicePart('tool_table', () => import(/* webpackChunkName: "slice-tool_table" */ './ToolTable')),
   vat_calculator: slicePart(
     'vat_calculator',
     () => import(/* webpackChunkName: "slice-vat_calculator" */ './VatCalculator'),

@@ -61,6 +61,10 @@ const islandCode: Record<IslandName, () => Promise<ComponentType<never>>> = {
     import(
       /* webpackChunkName: "tool-vat-calculator" */ '../../tools/vatCalculator/screens/VatCalculator'
     ).then(({ VatCalculator }) => VatCalculator),
+  'mileage-calculator': () =>
+    import(
+      /* webpackChunkName: "tool-mileage-calculator" */ '../../tools/rateTables/screens/MileageCalculator'
+    ).then(({ MileageCalculator }) => MileageCalculator),
 }
 
 const touches = ['focusin', 'pointerdown', 'touchstart', 'keydown', 'input'] as const

@@ -15,6 +15,7 @@ export const toolWordsParts = [
   'invoice-generator',
   'invoice-document',
   'template-files',
+  'rate-tables',
 ] as const
 
 export type ToolWordsPart = (typeof toolWordsParts)[number]
@@ -42,21 +43,45 @@ const toolOfType: Readonly<Record<string, ToolWordsPart>> = {
 }
 
 /** The tool that a slice shows, by the type of the slice. */
-export const toolOfSlice: Readonly<Record<string, ToolWordsPart | undefined>> = {
+const toolOfSlice: Readonly<Record<string, ToolWordsPart | undefined>> = {
   vat_calculator: 'vat-calculator',
   invoice_generator: 'invoice-generator',
-  template_files: 'template-files',
 }
 
+/** The parts of the tables that the slice `tool_table` shows, by the value of its field `table`. */
+const partsOfTable: Readonly<Record<string, readonly ToolWordsPart[] | undefined>> = {
+  mileage: ['rate-tables', 'expense-report'],
+  mileage_history: ['rate-tables', 'expense-report'],
+  mileage_calculator: ['rate-tables', 'expense-report'],
+  allowances: ['rate-tables', 'expense-report'],
+  vat_examples: ['rate-tables'],
+  policy: ['expense-policy', 'policy-clauses'],
+}
+
+const partsOfSlice = ({ slice_type, primary }: Fields): readonly ToolWordsPart[] => {
+  const type = textOf(slice_type)
+  if (type === 'template_files') return ['template-files']
+  if (type === 'tool_table') return partsOfTable[textOf((primary as Fields | undefined)?.['table'])] ?? []
+  const tool = toolOfSlice[type]
+  return tool ? [tool] : []
+}
+
+/** Whether the page of a document has something to calculate or to fill in, and not files or a table alone. */
+export const showsTool = ({ type, data }: Pick<CmsDocument, 'type' | 'data'>): boolean =>
+  toolOfType[type] !== undefined ||
+  entriesOf(data['slices']).some(
+    ({ slice_type, primary }) =>
+      toolOfSlice[textOf(slice_type)] !== undefined ||
+      (slice_type === 'tool_table' &&
+        (primary as Fields | undefined)?.['table'] === 'mileage_calculator'),
+  )
+
 /** The parts whose words the page of a document shows; none for a page without a tool. */
-export function toolWordsPartsOf({ type, data }: Pick<CmsDocument, 'type' | 'data'>): ToolWordsPart[] {
-  const tools = [
-    toolOfType[type],
-    ...entriesOf(data['slices']).map(({ slice_type }) => toolOfSlice[textOf(slice_type)]),
-  ].filter((tool) => tool !== undefined)
-  // A page of templates has no controls, which the common words are for.
-  const hasTool = tools.some((tool) => tool !== 'template-files')
-  return [...(hasTool ? ['common' as const] : []), ...new Set(tools)]
+export function toolWordsPartsOf(document: Pick<CmsDocument, 'type' | 'data'>): ToolWordsPart[] {
+  const tool = toolOfType[document.type]
+  const parts = [...(tool ? [tool] : []), ...entriesOf(document.data['slices']).flatMap(partsOfSlice)]
+  // A page of templates or tables has no controls, which the common words are for.
+  return [...(showsTool(document) ? ['common' as const] : []), ...new Set(parts)]
 }
 
 /** The templates whose files the page of a document offers. */

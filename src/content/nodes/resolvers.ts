@@ -42,7 +42,6 @@ import { sliceSamples, type StoredSlice } from '../cms/sliceSamples'
 import {
   templateNamesOf,
   toolWordsPartsOf,
-  toolOfSlice,
   type RelatedToolWords,
   type ToolWords,
   type ToolWordsPart,
@@ -110,8 +109,18 @@ async function toolWordsFor(
   return Object.fromEntries(words.filter(([, found]) => found !== undefined))
 }
 
-/** The words without those that are in the files of templates, which no page shows. */
-function shownWords(words: RelatedToolWords | undefined): RelatedToolWords | undefined {
+/** The words of the expense report that tables of rates show. */
+const isWordOfRates = (key: string): boolean =>
+  /^(?:vehicle_|allowance_|official_|band_|limit_|valid_|unit_|per_|distance_|before_)/.test(key)
+
+/** The words without those that are in the files of templates or in another tool, which the page does not show. */
+function shownWords(raw: CmsDocument, words: RelatedToolWords | undefined): RelatedToolWords | undefined {
+  const report = words?.['expense-report']
+  if (report && raw.type !== 'expense_report_generator')
+    return {
+      ...words,
+      'expense-report': Object.fromEntries(Object.entries(report).filter(([key]) => isWordOfRates(key))),
+    }
   const templates = words?.['template-files']
   if (!templates) return words
   const onPages = new Set<string>(templatePageWordKeys)
@@ -191,7 +200,7 @@ async function localizedAlone(
     pathOf: ({ id }) => paths.get(id),
     plansDocument,
     productScreens: screensNode?.screens,
-    toolWords: shownWords(toolWords),
+    toolWords: shownWords(raw, toolWords),
     toolFacts,
     templates: await templatesFor(raw, locale, node.market, toolWords?.['template-files']),
   })
@@ -335,9 +344,12 @@ const slicesOfLocale =
     )
     // A tool whose words the language does not have would be a form without labels.
     const hasWords = await Promise.all(
-      samples.map(async ({ slice_type }) => {
-        const part = toolOfSlice[slice_type]
-        return !part || (locale && (await wordsOfPart(part, locale.urlCode, context)) !== undefined)
+      samples.map(async (sample) => {
+        const parts = toolWordsPartsOf({ type: 'page', data: { slices: [sample] } })
+        const words = await Promise.all(
+          parts.map((part) => locale && wordsOfPart(part, locale.urlCode, context)),
+        )
+        return !words.includes(undefined)
       }),
     )
     const page: CmsDocument = {

@@ -63,6 +63,26 @@ export const pageGroups: readonly PageGroup[] = [
     reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
   },
   {
+    pages: ['expense-policy-template', 'mileage-rates', 'month-end-checklist', 'per-diem-rates'],
+    in: ['en', 'lu', 'ee', 'ie', 'us'],
+    reasons: { others: notWritten },
+  },
+  {
+    pages: ['expense-claim-form', 'vat-examples', 'vat-recovery-on-expenses'],
+    in: ['en', 'lu', 'ee', 'ie'],
+    reasons: { us: 'no VAT and no law on e-invoices; its privacy page is /us/gdpr', others: notWritten },
+  },
+  {
+    pages: [
+      'e-invoicing/belgium', 'e-invoicing/croatia', 'e-invoicing/france', 'e-invoicing/germany', 'e-invoicing/greece',
+      'e-invoicing/ireland', 'e-invoicing/italy', 'e-invoicing/latvia', 'e-invoicing/poland', 'e-invoicing/portugal',
+      'e-invoicing/romania', 'e-invoicing/slovakia', 'e-invoicing/spain', 'e-invoicing/united-kingdom',
+      'hmrc-mileage-rates',
+    ],
+    in: ['en', 'lu', 'ee'],
+    reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
+  },
+  {
     pages: ['upcoming-events', 'webinars-and-events', 'webinars-on-demand'],
     in: ['en', 'lu', 'ee'],
     reasons: { others: 'events are held in English and listed once' },

@@ -6,7 +6,7 @@ import { entriesOf, textOf } from '../cms/fields'
 const silentFields = new Set([
   'id', 'uid', 'url', 'slug', 'lang', 'type', 'kind', 'icon', 'visual', 'slice_type', 'variation', 'version', 'link_type',
   'target', 'variant', 'direction', 'field', 'localeCode', 'path', 'plan_id', 'feature_id', 'currency', 'key', 'law',
-  'embed_url', 'html', 'name', 'source_id', 'duty', 'fact', 'sources', 'gaps', 'imprint', 'author', 'company', 'person',
+  'embed_url', 'html', 'name', 'source_id', 'countries', 'duty', 'fact', 'sources', 'gaps', 'imprint', 'author', 'company', 'person',
 ]) // prettier-ignore
 
 /** Documents without prose. */

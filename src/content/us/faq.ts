@@ -90,7 +90,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'Does Outlay file 1099 forms?',
-            'No. It stores a W-9 with each vendor and shows ACH payments and card payments separately. That matters because card payments are reported by the card processor, not by you. For payments made in 2026 the reporting threshold is {money:200000}, up from {money:60000}. Your CPA can work from the export.',
+            'No. It stores a W-9 with each vendor and shows ACH payments and card payments separately. That matters because card payments are reported by the card processor instead of you. For payments made in 2026 the reporting threshold is {money:200000}, up from {money:60000}. Your CPA can work from the export.',
           ],
         ]),
       },

@@ -7,7 +7,7 @@ export const featuresPage = slicePage(
   {
     title: 'Expense management software: all features | Outlay',
     description:
-      'Expense management software on one page: cards, receipts, accounts payable, subscriptions, mileage, approvals and accounting, and which purchase suits which.',
+      'Expense management software on one page: cards, receipts, accounts payable, mileage, approvals and accounting, and which purchase suits which.',
   },
   [
     hero({

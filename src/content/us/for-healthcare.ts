@@ -37,7 +37,7 @@ export const forHealthcare = slicePage(
       {
         icon: 'mileage',
         title: 'Home visits',
-        text: 'Mileage between patients and sites by route, at the rate you set. Use a visit number, not a name.',
+        text: 'Mileage between patients and sites by route, at the rate you set. Use a visit number instead of a name.',
       },
       {
         icon: 'team',

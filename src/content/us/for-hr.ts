@@ -21,7 +21,7 @@ export const forHr = slicePage(
     timeline('One person, from offer to farewell', [
       {
         date: 'Offer signed',
-        title: 'A role, not a form',
+        title: 'A role instead of a form',
         text: 'The role decides the template: limit, categories, approver.',
       },
       {

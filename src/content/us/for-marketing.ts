@@ -12,7 +12,7 @@ export const forMarketing = slicePage(
   [
     hero({
       eyebrow: 'For marketing',
-      title: 'Spend the budget, not the afternoon',
+      title: 'Spend the budget and keep the afternoon',
       lead: 'Campaigns move daily and budgets move quarterly. Outlay gives each channel a card with a ceiling, and shows what is really left.',
       primary: bookADemo,
       secondary: link('/us/spend-controls', 'See the controls'),

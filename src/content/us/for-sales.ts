@@ -32,7 +32,7 @@ export const forSales = slicePage(
         title: '5:20 p.m., 84 miles',
         text: 'Back in her own car, she enters the route. The rate you set does the rest.',
       },
-      { title: '9:00 p.m., hotel', text: 'The folio comes by email and finds the payment by itself.' },
+      { title: '9:00 p.m., hotel', text: 'The folio comes by email and is matched with the payment automatically.' },
     ]),
     mediaText({
       title: 'A meal needs a who and a why',
@@ -44,7 +44,7 @@ export const forSales = slicePage(
       scene: 'receipt_capture',
     }),
     mediaText({
-      title: 'Managers see the trip, not the coffee',
+      title: 'Managers see the trip and skip the coffee',
       body: text(
         'A territory has a budget. The manager sees what each trip cost and what is left this quarter, and answers when a limit gets in the way. Small amounts need no answer at all: set one, such as {money:7500}, below which nothing is asked.',
       ),

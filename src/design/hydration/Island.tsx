@@ -26,6 +26,7 @@ export const islandStarts = {
   'expense-policy': 'near',
   'invoice-generator': 'near',
   'vat-calculator': 'near',
+  'mileage-calculator': 'near',
 } as const
 
 export type IslandName = keyof typeof islandStarts

@@ -30,6 +30,7 @@ const reportedElsewhere: Record<string, string> = {
   'tools/savedWork': 'used by tools, whose frame reports it',
   'tools/invoiceGenerator/screens': 'parts of the island InvoiceGenerator, whose frame reports it',
   'tools/vatCalculator/screens': 'parts of the island VatCalculator, whose frame reports it',
+  'tools/rateTables/screens': 'the island MileageCalculator, whose frame reports it',
 }
 
 const src = path.resolve(__dirname, '../..')

@@ -47,7 +47,7 @@ const addressOf = (link: HTMLElement) => decodeURIComponent(link.getAttribute('h
 it('a form is usable as long as nothing is known of the host', async () => {
   await onPage()
   expect(notice()).toBeNull()
-  expect(screen.getByRole('textbox', { name: /e-mail/i })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /email/i })).toBeVisible()
 })
 
 it('a form that cannot be sent says so before anything is typed, and offers an e-mail in place of its fields', async () => {
@@ -65,7 +65,7 @@ it('a form that cannot be sent says so before anything is typed, and offers an e
 it('what was typed before stays, goes into the e-mail and is sent nowhere', async () => {
   await onPage()
   const user = userEvent.setup()
-  const email = screen.getByRole('textbox', { name: /e-mail/i })
+  const email = screen.getByRole('textbox', { name: /email/i })
   await user.type(email, 'ada@firm.example')
   act(() => mockServer.reportMissingFormServer())
   expect(email).toBeVisible()
@@ -75,7 +75,7 @@ it('what was typed before stays, goes into the e-mail and is sent nowhere', asyn
   expect(mockPost).not.toHaveBeenCalled()
   expect(screen.queryByText(/protection against bots/)).toBeNull()
   fireEvent.click(mail())
-  expect(addressOf(mail())).toMatch(/&body=.*E-mail.*: ada@firm\.example/is)
+  expect(addressOf(mail())).toMatch(/&body=.*Email.*: ada@firm\.example/is)
 })
 
 it('who asks is told once, and at once when it is known', () => {

@@ -1,5 +1,5 @@
 import type { CmsDocument } from '../../content/cms/document'
-import { toolWordsPartsOf } from '../../content/cms/toolWords'
+import { showsTool } from '../../content/cms/toolWords'
 import type { DescribedPage, SchemaObject } from './maker'
 import { organization } from './organization'
 
@@ -12,7 +12,7 @@ export function webApplication(
   document: Pick<CmsDocument, 'type' | 'data'>,
   { url, title, description, language, image, context: { currency } }: DescribedPage,
 ): SchemaObject[] {
-  if (toolWordsPartsOf(document).length === 0 || !currency) return []
+  if (!showsTool(document) || !currency) return []
   return [
     {
       '@type': 'WebApplication',

@@ -27,7 +27,7 @@ it('is a dialog named by its title, with the focus on the e-mail', () => {
   const { dialog } = show()
   expect(dialog).toHaveAccessibleName('Start here')
   expect(within(dialog).getByText('It takes ten minutes.')).toBeVisible()
-  const email = within(dialog).getByRole('textbox', { name: /e-mail/i })
+  const email = within(dialog).getByRole('textbox', { name: /email/i })
   expect(email).toHaveAttribute('type', 'email')
   expect(email).toHaveFocus()
 })

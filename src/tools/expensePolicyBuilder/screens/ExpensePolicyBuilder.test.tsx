@@ -111,7 +111,7 @@ it('keeps what was typed and chosen before its code was there', async () => {
   )
   expect(field('Name of the company')).toHaveValue('Early')
   expect(field('More than 250')).toBeChecked()
-  expect(policy()).toHaveTextContent('nor those of their own manager')
+  expect(policy()).toHaveTextContent('nor those of your own manager')
   act(() => root.unmount())
 })
 
@@ -380,7 +380,7 @@ it('goes on with what was saved, and with what it understands of a broken state'
   expect(policy()).toHaveTextContent('Expense policy of Saved')
   expect(policy()).toHaveTextContent('Mine.')
   expect(field('More than 250')).toBeChecked()
-  expect(policy()).toHaveTextContent('nor those of their own manager')
+  expect(policy()).toHaveTextContent('nor those of your own manager')
   unmount()
   localStorage.setItem(storageKey, JSON.stringify({ answers: { company: 'Old', cards: 7 }, edits: 'x' }))
   const next = await show()

@@ -1,7 +1,11 @@
 import type { CountryRates, MealRule } from './travelRates'
 
 /** The day on which the figures were compared with what is published. */
-const checked = '2026-11-25'
+export const ratesCheckedOn = '2026-11-25'
+/** The day by which they are compared again: most countries publish the rates of a year around its beginning. */
+export const ratesReviewBy = '2027-01-31'
+
+const checked = ratesCheckedOn
 
 const germanMeals: MealRule = { kind: 'each', breakfast: '5.60', lunch: '11.20', dinner: '11.20' }
 const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }

@@ -2,6 +2,7 @@ import type { ToolWordsPart } from '../../../content/cms/toolWords'
 import { expensePolicyWordKeys, policyClauseKeys } from '../../expensePolicyBuilder/model/wordKeys'
 import { expenseReportWordKeys } from '../../expenseReportGenerator/model/wordKeys'
 import { invoiceDocumentWordKeys, invoiceGeneratorWordKeys } from '../../invoiceGenerator/model/wordKeys'
+import { rateTableWordKeys } from '../../rateTables/model/wordKeys'
 import { roiCalculatorWordKeys } from '../../roiCalculator/model/wordKeys'
 import { templateFileWordKeys } from '../../templateFiles/model/wordKeys'
 import { vatCalculatorWordKeys } from '../../vatCalculator/model/wordKeys'
@@ -18,4 +19,5 @@ export const toolWordKeys: Readonly<Record<ToolWordsPart, readonly string[]>> = 
   'invoice-generator': invoiceGeneratorWordKeys,
   'invoice-document': invoiceDocumentWordKeys,
   'template-files': templateFileWordKeys,
+  'rate-tables': rateTableWordKeys,
 }

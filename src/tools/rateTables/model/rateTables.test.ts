@@ -1,0 +1,68 @@
+import english from '../../../../content/documents/en-gb/tool_words.expense-report.json'
+import { toolWordsOf } from '../../../content/cms/toolWords'
+import { expenseReportWordKeys } from '../../expenseReportGenerator/model/wordKeys'
+import { officialRates } from '../../travelRates/model/officialRates'
+import { wordsFor } from '../../words/model/wordsFor'
+import { allowanceRows, mileageRows } from './rateRows'
+import { vatExamples } from './vatExamples'
+
+const words = wordsFor(toolWordsOf(english.data), expenseReportWordKeys)
+const shown = (...codes: string[]) => ({ codes, htmlLang: 'en-GB', first: 'GB', words })
+
+describe('tables of official rates', () => {
+  it('have a row for each vehicle of the newest period, with bands, days and source', () => {
+    const [car, motorcycle, bicycle, ...others] = mileageRows(shown('GB'))
+    expect(car).toMatchObject({
+      country: 'United Kingdom',
+      name: 'Car',
+      rate: 'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that',
+      applies: 'Valid since 6 April 2026.',
+    })
+    expect([motorcycle?.rate, bicycle?.rate]).toEqual([
+      'Free of tax up to: £0.24 per mile',
+      'Free of tax up to: £0.20 per mile',
+    ])
+    expect(others).toEqual([])
+  })
+
+  it('of history have every period', () => {
+    const cars = mileageRows(shown('GB'), true).filter(({ name }) => name === 'Car')
+    expect(cars.map(({ applies }) => applies)).toEqual(
+      (officialRates.find(({ country }) => country === 'GB')?.mileage ?? []).map(({ until }) =>
+        until ? 'Valid from 6 April 2011 to 5 April 2026.' : 'Valid since 6 April 2026.',
+      ),
+    )
+  })
+
+  it('have all countries with a rate, that of the page first, then by name', () => {
+    const countries = [...new Set(mileageRows(shown()).map(({ country }) => country))]
+    expect(countries.slice(0, 3)).toEqual(['United Kingdom', 'Austria', 'Belgium'])
+    expect(countries).toHaveLength(officialRates.filter(({ mileage }) => mileage.length > 0).length)
+  })
+
+  it('have the daily allowances', () => {
+    expect(allowanceRows(shown('GB')).map(({ name, rate }) => [name, rate])).toEqual([
+      ['More than 5 hours away', '£5.00'],
+      ['More than 10 hours away', '£10.00'],
+      ['More than 15 hours away', '£25.00'],
+    ])
+  })
+})
+
+it('worked examples add VAT and take it out, for each rate above zero', () => {
+  const [standard, reduced] = vatExamples('GB', 'GBP', 'en-GB')
+  expect([standard?.percent, reduced?.percent]).toEqual(['20%', '5%'])
+  // 120 × 0.20 = 24; 120 ÷ 1.2 = 100
+  expect(standard?.examples.find(({ start }) => start === '£120.00')).toEqual({
+    start: '£120.00',
+    added: '£24.00',
+    gross: '£144.00',
+    inside: '£20.00',
+    net: '£100.00',
+  })
+  // 99 ÷ 1.05 = 94.2857…
+  expect(reduced?.examples.find(({ start }) => start === '£99.00')).toMatchObject({
+    net: '£94.29',
+    inside: '£4.71',
+  })
+})
