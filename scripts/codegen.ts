@@ -8,7 +8,7 @@ import { browserTargets } from '../src/build/browserTargets'
 import { readJson } from '../src/core/values/readJson'
 import { bannerStyle, noticeStyle } from '../src/visitor/consentBanner/bannerStyle'
 import { withImports, withMap, withOwners } from './codegen/folders'
-import { imprintTable, pageMatrix, storedDocuments } from './codegen/localeTables'
+import { imprintTable, pageMatrix, searchTable, storedDocuments } from './codegen/localeTables'
 import { storedNames } from './codegen/storedNames'
 import { withThirdPartyTable } from './codegen/thirdPartyTable'
 import { runMain } from './runMain'
@@ -121,6 +121,7 @@ async function main(): Promise<void> {
     'src/visitor/consent/storedNames.ts': storedNames(),
     'docs/privacy.md': withThirdPartyTable(readText('docs/privacy.md')),
     'docs/locales/imprints.md': imprintTable(documents),
+    'docs/locales/search.md': searchTable(),
     'docs/locales/pages.md': pageMatrix(root, documents),
     'README.md': withMap(readText('README.md')),
     '.github/CODEOWNERS': withOwners(readText('.github/CODEOWNERS')),

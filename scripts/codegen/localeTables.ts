@@ -11,6 +11,7 @@ import {
   pageOfPath,
   reasonFor,
 } from '../../src/content/plan/requiredPages'
+import { searchedPages } from '../../src/content/plan/searchWords'
 import { imprintRows, legalPageOf, rowOf } from '../../src/content/rules/imprints'
 import { codePagesOf } from '../../src/content/source/codePages'
 import { codeDocuments } from '../../src/content/us/documents'
@@ -57,6 +58,16 @@ export function imprintTable(documents: readonly CmsDocument[]): string {
     ])
   })
   return `${note('Imprint duties')}\n${table(['Market', 'Duty', 'Law', 'Page', 'Row'], rows)}\n`
+}
+
+/** What people search for in the markets in English, and the page that answers them. */
+export function searchTable(): string {
+  const rows = searchedPages.map(({ path: address, question, words }) => [
+    address,
+    question,
+    words.join(', '),
+  ])
+  return `${note('Searched words')}\n${table(['Page', 'Question', 'Words'], rows)}\n`
 }
 
 /** Which locale has which page, with the reason for each gap. */

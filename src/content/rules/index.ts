@@ -4,6 +4,7 @@ import type { CmsDocument } from '../cms/document'
 import { localizeDocument } from '../cms/localizeDocument'
 import type { Market } from '../cms/markets'
 import type { PlannedPage } from '../plan/plannedPage'
+import { searchedPages } from '../plan/searchWords'
 import { chatFindings } from './chat'
 import { consentBannerFindings } from './consentBanner'
 import { cookiePolicyFindings } from './cookiePolicy'
@@ -39,6 +40,7 @@ import { requiredPageFindings } from './requiredPages'
 import { roiAssumptionFindings } from './roiAssumptions'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
+import { searchWordFindings } from './searchWords'
 import { sourceLanguageFindings } from './sourceLanguages'
 import { statedCountFindings } from './statedCounts'
 import { surveyFindings } from './survey'
@@ -127,6 +129,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(checked),
+    ...searchWordFindings(searchedPages, documents, pages, addresses),
     ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),
