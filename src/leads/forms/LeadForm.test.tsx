@@ -152,8 +152,7 @@ describe('as a native form', () => {
       consent_text:
         'By continuing you accept our terms and confirm that you have read our data protection notice. ' +
         'We use what you enter to answer you and delete it when it is no longer needed.',
-      marketing_consent_text:
-        'Send me product news and invitations by email. I can unsubscribe at any time.',
+      marketing_consent_text: 'Send me product news and invitations by email. I can unsubscribe at any time.',
     })
   })
 
