@@ -347,7 +347,7 @@ const slicesOfLocale =
       samples.map(async (sample) => {
         const parts = toolWordsPartsOf({ type: 'page', data: { slices: [sample] } })
         const words = await Promise.all(
-          parts.map((part) => locale && wordsOfPart(part, locale.urlCode, context)),
+          parts.map(async (part) => (locale ? wordsOfPart(part, locale.urlCode, context) : undefined)),
         )
         return !words.includes(undefined)
       }),

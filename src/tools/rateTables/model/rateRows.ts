@@ -1,6 +1,5 @@
-import { formatCountry } from '../../../core/i18n/formatCountry'
 import { fill } from '../../../core/i18n/fill'
-import { decimal } from '../../numbers/model/decimal'
+import { formatCountry } from '../../../core/i18n/formatCountry'
 import {
   allowanceName,
   bandsText,
@@ -9,6 +8,7 @@ import {
   vehicleName,
   type ReportWords,
 } from '../../expenseReportGenerator/model/describe'
+import { decimal } from '../../numbers/model/decimal'
 import { officialRates } from '../../travelRates/model/officialRates'
 import type { CountryRates, RateSource } from '../../travelRates/model/travelRates'
 
