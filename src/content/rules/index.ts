@@ -44,6 +44,7 @@ import { searchWordFindings } from './searchWords'
 import { sourceLanguageFindings } from './sourceLanguages'
 import { statedCountFindings } from './statedCounts'
 import { surveyFindings } from './survey'
+import { tableColumnFindings } from './tableColumns'
 import { titleFindings } from './titles'
 import { toolWordsFindings } from './toolWords'
 import { writtenCountFindings } from './writtenCounts'
@@ -100,6 +101,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...imageFindings(modelled),
     ...headingFindings(modelled),
     ...titleFindings(checked, models),
+    ...tableColumnFindings([...checked, ...code]),
     ...fileNumberFindings(checked),
     ...forbiddenWordFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
