@@ -1,5 +1,4 @@
 import {
-  bestLocale,
   contentLanguages,
   defaultLocale,
   localeByCode,
@@ -7,7 +6,6 @@ import {
   localeFindings,
   locales,
   localesOfContentLanguage,
-  parseStoredLocale,
 } from './locales.config'
 
 describe('the locale table', () => {
@@ -63,31 +61,5 @@ describe('which locale', () => {
     expect(localeOfPath('/fr-be/pricing?x=1')?.code).toBe('fr-be')
     expect(localeOfPath('/pricing')).toBeUndefined()
     expect(localeByCode('de-at')?.urlCode).toBe('at')
-  })
-
-  it('takes a stored choice only when it is a locale', () => {
-    expect(parseStoredLocale('AT ')?.code).toBe('de-at')
-    expect(parseStoredLocale('../etc')).toBeUndefined()
-    expect(parseStoredLocale('')).toBeUndefined()
-  })
-
-  it.each([
-    [{ stored: 'fi', acceptLanguage: 'de' }, 'fi'],
-    [{ stored: 'xx', acceptLanguage: 'de-AT,de;q=0.9' }, 'at'],
-    [{ acceptLanguage: 'de-CH,de;q=0.9' }, 'de'],
-    [{ acceptLanguage: 'fr;q=0.2, nl-BE;q=0.9' }, 'nl-be'],
-    [{ acceptLanguage: 'no' }, 'no'],
-    [{ acceptLanguage: 'nn-NO' }, 'no'],
-    [{ acceptLanguage: 'en-US,en;q=0.5' }, 'us'],
-    [{ acceptLanguage: 'fr' }, 'fr'],
-    [{ acceptLanguage: 'fr-CH' }, 'fr'],
-    [{ acceptLanguage: 'nl' }, 'nl'],
-    [{ acceptLanguage: 'en-AU' }, 'en'],
-    [{ acceptLanguage: 'ja' }, 'en'],
-    [{ acceptLanguage: 'es;q=0, it' }, 'it'],
-    [{ acceptLanguage: ';;;q=x,,' }, 'en'],
-    [{}, 'en'],
-  ])('leads %j to %s', (visitor, urlCode) => {
-    expect(bestLocale(visitor).urlCode).toBe(urlCode)
   })
 })

@@ -158,55 +158,5 @@ export const localeCookieAge = 365 * 24 * 60 * 60
  */
 export const localeChoiceQuery = 'locale=chosen'
 
-/** Parses a stored choice (cookie value, untrusted) into a locale, or undefined. */
-export function parseStoredLocale(value: string | undefined | null): Locale | undefined {
-  return value ? localeByUrlCode(value.trim().toLowerCase()) : undefined
-}
-
-type Preference = { tag: string; quality: number }
-
-function parseAcceptLanguage(header: string): Preference[] {
-  return header
-    .slice(0, 500)
-    .split(',')
-    .map((part): Preference => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-}
-
-/** Among the markets of one language: the default market, else the country the language is named for. */
-function mainMarketOf(candidates: readonly Locale[]): Locale | undefined {
-  const isMain = ({ language, country }: Locale): boolean =>
-    new Intl.Locale(language).maximize().region === country
-  return candidates.find((locale) => locale.default) ?? candidates.find(isMain) ?? candidates[0]
-}
-
-/** Browsers ask for Norwegian under three tags (`nb`, `nn`, `no`); the market is Bokmål. */
-const sameLanguage: Record<string, string> = { no: 'nb', nn: 'nb' }
-
-/**
- * The best locale for a visitor: the stored choice, then Accept-Language, then the default. A full tag
- * (`de-AT`) takes precedence over a language alone, which leads to the main market of that language.
- */
-export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: string | null }): Locale {
-  const stored = parseStoredLocale(visitor.stored)
-  if (stored) return stored
-  for (const { tag } of parseAcceptLanguage(visitor.acceptLanguage ?? '')) {
-    const exact = locales.find((locale) => locale.htmlLang.toLowerCase() === tag)
-    if (exact) return exact
-    const [first = ''] = tag.split('-')
-    const language = sameLanguage[first] ?? first
-    const country = tag.split('-')[1]?.toUpperCase()
-    const candidates = locales.filter((locale) => locale.language === language)
-    const match = candidates.find((locale) => locale.country === country) ?? mainMarketOf(candidates)
-    if (match) return match
-  }
-  return defaultLocale()
-}
-
 /** True when the market can be offered and listed (a pre-launch market cannot). */
 export const isLaunched = (locale: Locale): boolean => !locale.isPreLaunch

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
-import { bestLocale } from '../locales.config'
 import { brand } from '../src/core/brand'
 import { aliasHosts } from '../src/core/brand/aliasHosts'
+import { bestLocale } from '../src/core/routing/bestLocale'
 import { sendLead, visitorOf, type AddressResolver, type Lead } from './redirects'
 
 /** Leads the addresses of other hosts to those of the site's own host, and each to where it leads there, in one step. */

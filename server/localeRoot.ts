@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { bestLocale, localeCookie } from '../locales.config'
+import { localeCookie } from '../locales.config'
+import { bestLocale } from '../src/core/routing/bestLocale'
 
 /** Redirects `/` to the visitor's best locale: stored choice, then Accept-Language, then the default; with the query. */
 export const redirectToBestLocale: Handler = (context) => {

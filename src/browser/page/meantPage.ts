@@ -1,5 +1,6 @@
-import { bestLocale, type UrlCode } from '../../../locales.config'
+import type { UrlCode } from '../../../locales.config'
 import { loadPageIndex } from '../../content/site/loadPageIndex'
+import { bestLocale } from '../../core/routing/bestLocale'
 import { addressCorrector } from '../../core/routing/correctAddress'
 import { localeSegmentKey, localeSegments } from '../../core/routing/localeSegments'
 import { writtenAddresses } from '../../core/routing/writtenAddress'

@@ -1,4 +1,5 @@
-import { bestLocale, localeOfPath, locales, type UrlCode } from '../../../locales.config'
+import { localeOfPath, locales, type UrlCode } from '../../../locales.config'
+import { bestLocale } from './bestLocale'
 import { localeSegmentKey } from './localeSegments'
 import { fillPattern, matchPath, normalizePath, type IsSameSegment } from './pathPattern'
 import { partsOfAddress, withQuery } from './query'

@@ -1,4 +1,5 @@
-import { bestLocale, localeCookie, locales } from '../../../locales.config'
+import { localeCookie, locales } from '../../../locales.config'
+import { bestLocale } from './bestLocale'
 import { localeChoice, localeSegments } from './localeSegments'
 
 it('every market is meant by its url code and its language tag in both orders', () => {

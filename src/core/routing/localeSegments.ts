@@ -1,4 +1,5 @@
-import { bestLocale, defaultLocale, locales, type UrlCode } from '../../../locales.config'
+import { defaultLocale, locales, type UrlCode } from '../../../locales.config'
+import { bestLocale } from './bestLocale'
 
 /** Names of countries and languages that people write in place of the codes of a market. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
-import { bestLocale, isLaunched, type Locale } from '../../../locales.config'
+import type { Locale } from '../../../locales.config'
 import { useLocale } from '../../content/site/SiteContext'
 import { readLocaleChoice } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
@@ -25,20 +25,13 @@ const storeDecline = (): void => {
   }
 }
 
-/** The locale to offer; undefined when the current one suits the visitor. */
-function betterLocale(current: Locale, languages: readonly string[], stored?: string): Locale | undefined {
-  const best = bestLocale({ stored, acceptLanguage: languages.join(',') })
-  if (best.urlCode === current.urlCode || !isLaunched(best)) return undefined
-  if (stored !== undefined) return best
-  const tags = languages.map((tag) => tag.toLowerCase())
-  // No market of the visitor's languages: the default would be a guess.
-  if (!tags.some((tag) => tag.split('-')[0] === best.language || /^(no|nn)\b/.test(tag))) return undefined
-  // The language matches and the visitor's languages contain no country: the current market is fine.
-  if (best.language === current.language && !tags.includes(best.htmlLang.toLowerCase())) return undefined
-  return best
-}
+/** True when the market is known to suit the visitor, as it does most: no other can be offered. */
+const suits = ({ htmlLang, urlCode }: Locale, [first]: readonly string[], stored?: string): boolean =>
+  stored === undefined ? first?.toLowerCase() === htmlLang.toLowerCase() : stored === urlCode
 
-type Offer = { locale: Locale; Notice: ComponentType<ComponentProps<typeof LocaleSuggestionNotice>> }
+type NoticeProps = ComponentProps<typeof LocaleSuggestionNotice>
+
+type Offer = { locale: Locale; country: string; Notice: ComponentType<NoticeProps> }
 
 /**
  * Offers the same page in the visitor's market. It is not in the prerendered HTML, causes no layout shift, never
@@ -53,11 +46,14 @@ export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
   }, [])
   useEffect(() => {
     setOffer(undefined)
-    const locale = isDeclined() ? undefined : betterLocale(current, navigator.languages, readLocaleChoice())
-    if (!locale) return undefined
+    const stored = readLocaleChoice()
+    if (isDeclined() || suits(current, navigator.languages, stored)) return undefined
     let isCurrent = true
-    import('./LocaleSuggestionNotice').then(
-      ({ LocaleSuggestionNotice: Notice }) => isCurrent && setOffer({ locale, Notice }),
+    import('./localeOffer').then(
+      async ({ localeOffer, LocaleSuggestionNotice: Notice }) => {
+        const offered = await localeOffer(current, navigator.languages, stored)
+        if (isCurrent && offered) setOffer({ ...offered, Notice })
+      },
       // Without its code nothing is offered.
       () => undefined,
     )
@@ -65,5 +61,7 @@ export function LocaleSuggestion({ alternates }: { alternates: Alternates }) {
       isCurrent = false
     }
   }, [current])
-  return offer ? <offer.Notice offered={offer.locale} alternates={alternates} onDecline={decline} /> : null
+  if (!offer) return null
+  const { locale, country, Notice } = offer
+  return <Notice offered={locale} country={country} alternates={alternates} onDecline={decline} />
 }

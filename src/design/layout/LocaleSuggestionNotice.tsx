@@ -1,7 +1,6 @@
 import type { Locale } from '../../../locales.config'
-import { useLocale, useStrings } from '../../content/site/SiteContext'
+import { useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
-import { formatCountry } from '../../core/i18n/formatCountry'
 import { Button } from '../components/Button'
 import { buttonClass } from '../components/Button/style'
 import { useEscape } from '../components/CornerCard/useEscape'
@@ -9,14 +8,23 @@ import { localeChoiceLink } from './localeChoice'
 import type { Alternates } from './LocaleSelector'
 import { Notices } from './Notices'
 
-type LocaleSuggestionNoticeProps = { offered: Locale; alternates: Alternates; onDecline: () => void }
+type LocaleSuggestionNoticeProps = {
+  offered: Locale
+  /** The name of its country in the language of the page. */
+  country: string
+  alternates: Alternates
+  onDecline: () => void
+}
 
 /** The suggestion of another market. A separate file: most visitors are in theirs. */
-export function LocaleSuggestionNotice({ offered, alternates, onDecline }: LocaleSuggestionNoticeProps) {
-  const current = useLocale()
+export function LocaleSuggestionNotice({
+  offered,
+  country,
+  alternates,
+  onDecline,
+}: LocaleSuggestionNoticeProps) {
   const strings = useStrings()
   useEscape(true, onDecline)
-  const country = formatCountry(offered.country, current.htmlLang)
   return (
     <Notices>
       <aside aria-label={strings.locale_selector_global_label}>

@@ -67,8 +67,11 @@ it('leaves syntax as it is where the browsers of package.json know it, and compi
   const [swc] = loadersFor('src/core/values/record.ts')
   const compiled = (source: string): string => compile(source, { ...swc?.options, filename: 'a.ts' }).code
   expect(compiled('export const a = (b?: { c?: number }) => b?.c ?? [...[1]]')).toContain('b?.c ?? [')
+  expect(compiled('export const a = (b = 1, { c } = { c: b }) => c')).toContain('(b = 1, { c } = {')
   // Safari knows static blocks from 16.4 on.
   expect(compiled('export class A { static b = 1; static { A.b = 2 } }')).not.toMatch(/static\s*\{/)
+  // Before 16.3 it confuses the name of such a function with what its parameters take apart.
+  expect(compiled('export const a = function b([b]) { return b }')).not.toContain('function b([b]')
 })
 
 it('writes source maps outside of public, which no bundle names', () => {

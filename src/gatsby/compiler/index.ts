@@ -29,7 +29,8 @@ function swc(targets: ReturnType<typeof targetsOf>, syntax: 'typescript' | 'ecma
     options: {
       swcrc: false,
       configFile: false,
-      env: { targets },
+      // Only what these browsers have wrong is written in another way, not the whole feature.
+      env: { targets, bugfixes: true },
       jsc: {
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax, jsx: true },
         transform: { react: { runtime: 'automatic' } },
@@ -111,7 +112,7 @@ export function compileWithSwc({ stage, getConfig, actions }: CreateWebpackConfi
         ...minimizers.filter((one) => one?.constructor.name !== 'TerserPlugin'),
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2020, module: true },
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
           extractComments: false,
         }),
       ],
