@@ -4,7 +4,9 @@ import matchPaths from '$virtual/match-paths.json'
 
 /** Runs modules that are in the bundle in a task of their own. */
 const inTask = <Module>(run: () => Promise<Module>): Promise<Module> =>
-  new Promise((resolve, reject) => setTimeout(() => run().then(resolve, reject)))
+  new Promise((resolve, reject) => {
+    setTimeout(() => void run().then(resolve, reject))
+  })
 
 /** On a phone the evaluation of React, and that of the site's modules, each take as long as one task should. */
 async function start(): Promise<void> {

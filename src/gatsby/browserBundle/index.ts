@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { shareOutChunkNames } from './chunkNames'
 
 /**
  * Modules that Gatsby puts into the bundle of every visitor, and the site never uses or not on every page, by a part of
@@ -22,8 +23,11 @@ const replaced: Record<string, { request: RegExp; by: string }> = {
 export function leaveOutUnused({ stage, plugins, actions }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    plugins: Object.values(replaced).map(({ request, by }) =>
-      plugins.normalModuleReplacement(request, path.resolve(by)),
-    ),
+    plugins: [
+      ...Object.values(replaced).map(({ request, by }) =>
+        plugins.normalModuleReplacement(request, path.resolve(by)),
+      ),
+      shareOutChunkNames,
+    ],
   })
 }
