@@ -30,7 +30,7 @@ let built: BrowserFiles | undefined
 
 /**
  * Chunks that a page names itself; Gatsby calls those of page components so, src/browser/islands/islands.tsx those of tools. Webpack's
- * runtime knows all others.
+ * runtime, and the chunks that import them, know all others.
  */
 const isNamedByPages = (chunk: string): boolean =>
   ['app', 'islands', 'templates'].includes(chunk) ||
@@ -50,7 +50,7 @@ export function browserFilesOf(stats: Pick<Stats, 'toJson'>): BrowserFiles {
 }
 
 /**
- * webpack's runtime, which every page loads, lists the digest of every chunk, and its name where the file is named by it. Ids
+ * Code lists the digest of every chunk that it imports, and its name where the file is named by it. Ids
  * instead of names, and digests just long enough to tell the versions of a file, make it a third smaller; which chunk a file
  * is says `public/webpack.stats.json`. Gatsby takes no `output` from `setWebpackConfig`, so a plugin sets it.
  */
