@@ -58,9 +58,15 @@ describe('a field for a number', () => {
     expect(field()).toHaveAccessibleDescription(/1\.234,56/)
   })
 
-  it.each<[string, Given, string]>([
+  it.each<[string, Given, string | RegExp]>([
     ['9999999999999', {}, 'This number is too large. Check how many digits it has.'],
-    ['1.005', {}, 'This number has too many decimals.'],
+    ['1.0055', {}, 'This number has too many decimals.'],
+    ['20%', { limits: { unit: { currency: 'EUR' } } }, 'This is a percentage. Enter the amount itself.'],
+    [
+      '25000 Ft',
+      { limits: { unit: { currency: 'EUR' } } },
+      /^This amount is not in the currency that is chosen here\./,
+    ],
     ['1.5', { limits: { maxDecimals: 0 } }, 'This number has too many decimals.'],
   ])('explains %s', async (text, given, problem) => {
     inTool(<Amount {...given} showsProblems />)

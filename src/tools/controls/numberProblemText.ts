@@ -6,6 +6,9 @@ const keys: Readonly<Record<NumberProblem, CommonWordKey>> = {
   tooLarge: 'problem_too_large',
   negative: 'problem_negative',
   tooManyDecimals: 'problem_too_many_decimals',
+  percent: 'problem_percent',
+  currency: 'problem_currency',
+  ambiguous: 'problem_ambiguous',
 }
 
 /** The key of the words that say what is wrong with a number. */

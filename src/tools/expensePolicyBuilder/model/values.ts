@@ -3,7 +3,12 @@ import { formatDay } from '../../../core/i18n/formatDay'
 import { isDay } from '../../../core/values/day'
 import { decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
-import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
+import {
+  anyCurrency,
+  parseNumber,
+  type NumberLimits,
+  type NumberProblem,
+} from '../../numbers/model/parseNumber'
 import {
   amountIds,
   countLimits,
@@ -17,8 +22,8 @@ import {
 } from './answers'
 import { cutText, documentText } from './documentText'
 
-export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9 }
-export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4 }
+export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9, unit: { currency: anyCurrency } }
+export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4, unit: 'none' }
 
 /** What is wrong with an amount or a count that was typed. */
 export type ValueProblem = NumberProblem | 'zero' | 'below' | 'range' | 'missing'

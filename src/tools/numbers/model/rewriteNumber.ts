@@ -1,6 +1,7 @@
 import { decimal } from './decimal'
 import { formatDecimal } from './formatDecimal'
 import { parseNumber, type NumberLimits } from './parseNumber'
+import { splitAmount } from './splitAmount'
 
 /** Whether a value is a language tag (BCP 47). */
 export const isLanguage = (value: unknown): value is string => {
@@ -18,7 +19,10 @@ export const isLanguage = (value: unknown): value is string => {
 export function rewriteNumber(text: string, limits: NumberLimits, from: string, to: string): string {
   if (from === to || /^\d*$/.test(text)) return text
   const parsed = parseNumber(text, from, limits)
-  return parsed.problem === undefined && parsed.value !== undefined
-    ? formatDecimal(decimal(parsed.value), to, limits.maxDecimals ?? 2)
-    : text
+  if (parsed.problem !== undefined || parsed.value === undefined) return text
+  const written = (value: string): string => formatDecimal(decimal(value), to, limits.maxDecimals ?? 2)
+  const { unit, isPercent } = splitAmount(text) ?? {}
+  if (unit === undefined && !isPercent) return written(parsed.value)
+  // A number keeps its unit.
+  return `${written(parsed.value)}\u00a0${unit ?? '%'}`
 }

@@ -52,7 +52,8 @@ export const kindOf = (key: AssumptionKey): AssumptionKind => measures[key].kind
 /** The numbers that a field takes; money has at most the decimals of its currency. */
 export function limitsOf(key: AssumptionKey, currency: string): NumberLimits {
   const { kind, digits, decimals } = measures[key]
-  return { maxDigits: digits, maxDecimals: kind === 'money' ? currencyDecimals(currency) : decimals }
+  const unit: NumberLimits['unit'] = kind === 'money' ? { currency } : kind === 'percent' ? 'percent' : 'none'
+  return { maxDigits: digits, maxDecimals: kind === 'money' ? currencyDecimals(currency) : decimals, unit }
 }
 
 /** How the cost of an hour is known: as such, or worked out of a yearly salary. */

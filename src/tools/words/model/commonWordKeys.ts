@@ -12,7 +12,7 @@ export const commonWordKeys = [
   'preparing', 'download_failed', 'try_again', 'letters_missing',
   // What is not accepted
   'problem_required', 'problem_number', 'problem_too_large', 'problem_negative',
-  'problem_too_many_decimals', 'problem_date', 'problems_title',
+  'problem_too_many_decimals', 'problem_percent', 'problem_currency', 'problem_ambiguous', 'problem_date', 'problems_title',
 ] as const // prettier-ignore
 
 export type CommonWordKey = (typeof commonWordKeys)[number]
