@@ -170,7 +170,7 @@ describe('the totals', () => {
 })
 
 it.each([
-  ['GBP', '1.234'],
+  ['GBP', '1.2345'],
   ['USD', '1,234.565'],
   ['JPY', '12.5'],
 ])('an amount in %s with more decimals than it has, %s, is not rounded in silence', (currency, amount) => {
@@ -195,10 +195,10 @@ describe('what is wrong with a number', () => {
     [perDiem('line-1', { dinners: '-1' }), { dinners: 'negative' }],
     [perDiem('line-1', { halvedDays: '1000' }), { halvedDays: 'tooLarge' }],
     [perDiem('line-1', { country: 'NL', allowance: '', ownRate: '0' }), { ownRate: 'zero' }],
-    [mileage('line-1', { rate: '1', before: '1.234' }), { before: 'tooManyDecimals' }],
+    [mileage('line-1', { rate: '1', before: '1.2345' }), { before: 'tooManyDecimals' }],
     [mileage('line-1', { rate: '1', distance: '1234567' }), { distance: 'tooLarge' }],
     [mileage('line-1', { rate: '1', vehicle: '', ownRate: '0.12345' }), { ownRate: 'tooManyDecimals' }],
-    [expense('line-1', { currency: 'EUR', vat: '1.234' }), { vat: 'tooManyDecimals' }],
+    [expense('line-1', { currency: 'EUR', vat: '1.2345' }), { vat: 'tooManyDecimals' }],
   ])('of %j is named: %j', (line, problems) => {
     expect(problemsOf(line)).toEqual(problems)
     if (line.kind !== 'expense') expect(amountOf(line, 'EUR').amount).toBeUndefined()
@@ -264,4 +264,23 @@ it('of no lines, and of lines that do not count, the totals are nothing', () => 
       counted: 0,
       incomplete: lines.length,
     })
+})
+
+it('VAT that is entered as its rate is the part of the amount that it is', () => {
+  expect(
+    amountOf(expense('line-1', { amount: '600', vat: '20%', currency: 'EUR' }), 'EUR').vat,
+  ).toBe('100')
+  expect(
+    amountOf(expense('line-1', { amount: '600', vat: '120%', currency: 'EUR' }), 'EUR').problems,
+  ).toEqual({ vat: 'vatTooHigh' })
+})
+
+it.each([
+  ['20%', 'EUR', 'percent'],
+  ['25000 Ft', 'EUR', 'currency'],
+  ['kr 1500', 'EUR', 'currency'],
+  ['1.250', 'EUR', 'ambiguous'],
+])('an amount of %s in %s is not counted: %s', (amount, currency, problem) => {
+  const calculated = amountOf(expense('line-1', { amount, currency }), 'EUR')
+  expect(calculated).toMatchObject({ amount: undefined, problems: { amount: problem } })
 })

@@ -1,5 +1,11 @@
 import { currencyDecimals, decimal, roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
-import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
+import {
+  anyCurrency,
+  parseNumber,
+  type NumberLimits,
+  type NumberProblem,
+  type ParsedNumber,
+} from '../../numbers/model/parseNumber'
 import { mileageAmount } from '../../travelRates/model/mileage'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { perDiemAmount } from '../../travelRates/model/perDiem'
@@ -15,12 +21,17 @@ import type { Category, ExpenseLine, Line, MileageLine, PerDiemLine, Report } fr
 /** Fields of a line that hold a number, and how it is read. */
 export const lineLimits = {
   // Money back from a shop is below zero.
-  amount: { maxDecimals: 3, maxDigits: 9, allowNegative: true },
-  vat: { maxDecimals: 3, maxDigits: 9, allowNegative: true },
-  rate: { maxDecimals: 8, maxDigits: 7 },
-  distance: { maxDecimals: 2, maxDigits: 6 },
-  before: { maxDecimals: 2, maxDigits: 7 },
-  ownRate: { maxDecimals: 4, maxDigits: 6 },
+  amount: { maxDecimals: 3, maxDigits: 9, allowNegative: true, unit: { currency: anyCurrency } },
+  vat: {
+    maxDecimals: 3,
+    maxDigits: 9,
+    allowNegative: true,
+    unit: { currency: anyCurrency, orPercent: true },
+  },
+  rate: { maxDecimals: 8, maxDigits: 7, unit: 'none', asksThousands: true },
+  distance: { maxDecimals: 2, maxDigits: 6, unit: 'none' },
+  before: { maxDecimals: 2, maxDigits: 7, unit: 'none' },
+  ownRate: { maxDecimals: 4, maxDigits: 6, unit: { currency: anyCurrency } },
   count: { maxDecimals: 1, maxDigits: 3 },
   breakfasts: { maxDecimals: 0, maxDigits: 3 },
   lunches: { maxDecimals: 0, maxDigits: 3 },
@@ -28,10 +39,25 @@ export const lineLimits = {
   halvedDays: { maxDecimals: 0, maxDigits: 3 },
 } as const satisfies Record<string, NumberLimits>
 
-/** Amounts of money have the decimals of their currency. */
+/** Amounts of money have the decimals of their currency, and are in no other. */
 export const moneyLimits = (currency: string): NumberLimits => ({
   ...lineLimits.amount,
   maxDecimals: currencyDecimals(currency),
+  unit: { currency },
+})
+
+/** What a company pays for a unit, in the currency of the line. */
+export const ownRateLimits = (currency: string): NumberLimits => ({
+  ...lineLimits.ownRate,
+  unit: { currency },
+})
+
+/** The VAT in an amount: money, or a rate in per cent. */
+export const vatLimits = (currency: string): NumberLimits => ({
+  ...moneyLimits(currency),
+  // A rate may have more decimals than the currency.
+  maxDecimals: Math.max(2, currencyDecimals(currency)),
+  unit: { currency, orPercent: true },
 })
 
 export type NumberFieldName = keyof typeof lineLimits
@@ -100,18 +126,37 @@ class Reader {
     private readonly currency: string,
   ) {}
 
+  private parse(name: NumberFieldName): Extract<ParsedNumber, { problem?: undefined }> {
+    const { currency } = this
+    const limits = {
+      ...lineLimits,
+      amount: moneyLimits(currency),
+      vat: vatLimits(currency),
+      ownRate: ownRateLimits(currency),
+    }
+    const parsed = parseNumber(this.fields[name] ?? '', this.htmlLang, limits[name])
+    if (parsed.problem === undefined) return parsed
+    this.problems[name] = parsed.problem
+    return { value: undefined }
+  }
+
   /** The number in a field; undefined without one, and when it is wrong. */
   number(name: NumberFieldName): Decimal | undefined {
-    const parsed = parseNumber(
-      this.fields[name] ?? '',
-      this.htmlLang,
-      name === 'amount' || name === 'vat' ? moneyLimits(this.currency) : lineLimits[name],
-    )
-    if (parsed.problem !== undefined) {
-      this.problems[name] = parsed.problem
+    const { value } = this.parse(name)
+    return value === undefined ? undefined : decimal(value)
+  }
+
+  /** The VAT that an amount contains, which may be entered as its rate: 20 % in 600 are 100. */
+  vatIn(amount: Decimal | undefined): Decimal | undefined {
+    const { value, isPercent } = this.parse('vat')
+    if (value === undefined) return undefined
+    const vat = decimal(value)
+    if (!isPercent) return vat
+    if (vat.lt(0) || vat.gt(100)) {
+      this.problems.vat = 'vatTooHigh'
       return undefined
     }
-    return parsed.value === undefined ? undefined : decimal(parsed.value)
+    return amount && roundMoney(amount.times(vat).div(vat.plus(100)), this.currency)
   }
 
   /** The number in a field that a line cannot be calculated without. */
@@ -137,7 +182,7 @@ type OwnAmount = { currency: string; amount: Decimal | undefined; vat?: Decimal 
 function expenseAmount(line: ExpenseLine, reader: Reader): OwnAmount {
   const { currency } = line
   const amount = reader.required('amount')
-  const vat = reader.number('vat')
+  const vat = reader.vatIn(amount)
   // An amount and the VAT in it have the same sign.
   if (amount && vat && (vat.abs().gt(amount.abs()) || vat.times(amount).lt(0))) {
     reader.problems.vat = 'vatTooHigh'
@@ -197,7 +242,8 @@ function ownAmount(line: Line, reader: Reader, reportCurrency: string): OwnAmoun
  * it is converted, so that the total is the sum of what is shown.
  */
 export function calculateLine(line: Line, reportCurrency: string, htmlLang: string): CalculatedLine {
-  const reader = new Reader(line, htmlLang, line.kind === 'expense' ? line.currency : reportCurrency)
+  const paidIn = line.kind === 'expense' ? line.currency : (ratesOf(line.country)?.currency ?? reportCurrency)
+  const reader = new Reader(line, htmlLang, paidIn)
   const { currency, amount, vat } = ownAmount(line, reader, reportCurrency)
   const isOtherCurrency = currency !== reportCurrency
   const rate = isOtherCurrency ? reader.positive('rate') : undefined

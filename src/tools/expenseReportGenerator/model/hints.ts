@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
-import { allowanceOf, mileageRateOf, type CalculatedLine } from './calculate'
+import { allowanceOf, mileageRateOf, moneyLimits, type CalculatedLine } from './calculate'
 import { isUntouched, type Line, type Report } from './report'
 
 /** What an approver would ask about. None of them is an error: the report can be sent with all of them. */
@@ -107,7 +107,7 @@ export function hintsOf(
   today: string,
   htmlLang: string,
 ): Hint[] {
-  const parsed = parseNumber(report.receiptFrom, htmlLang)
+  const parsed = parseNumber(report.receiptFrom, htmlLang, moneyLimits(report.currency))
   const receiptFrom = decimal(parsed.problem === undefined ? (parsed.value ?? 0) : 0)
   const seen = new Set<string>()
   const perDiemDays = new Set(

@@ -1,5 +1,6 @@
 import { isDay } from '../../../core/values/day'
 import { isRecord } from '../../../core/values/record'
+import { currencyOf } from '../../numbers/model/currencyIn'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { readLike, readList, upTo, type Checks } from '../../savedWork/model/readLike'
 import { ratesOf } from '../../travelRates/model/officialRates'
@@ -9,7 +10,6 @@ import {
   emptyReport,
   maxLines,
   newLine,
-  reportCurrencies,
   type Line,
   type LineKind,
   type Receipt,
@@ -27,8 +27,8 @@ const checks: Checks = {
   '*': upTo(2000),
   kind: ['expense', 'mileage', 'perDiem'],
   category: categories,
-  // Another currency or country would be shown as a choice that is not there.
-  currency: (text) => reportCurrencies.find((currency) => currency === text.toUpperCase()),
+  // Another country would be shown as a choice that is not there.
+  currency: currencyOf,
   country: (text) => (text === '' || ratesOf(text) ? text : undefined),
   htmlLang: (text) => (isLanguage(text) ? text : undefined),
   date: day,

@@ -1,13 +1,17 @@
-import {
-  isNumeric,
-  readTable,
-  type PastedTable,
-  type TableColumn,
-  type TableShape,
-} from '../../lines/model/pastedTable'
-import { currencyIn, currencyOf } from './currencyIn'
+import { parseDay } from '../../lines/model/parseDay'
+import { readTable } from '../../lines/model/pastedTable'
+import { isNumeric } from '../../lines/model/tableNumbers'
+import type {
+  ColumnLook,
+  PastedTable,
+  TableChoices,
+  TableColumn,
+  TableShape,
+  UnreadCell,
+} from '../../lines/model/tableShape'
+import { currencyIn } from '../../numbers/model/currencyIn'
+import { currencyNamed } from '../../numbers/model/currencyNames'
 import type { ReportWords } from './describe'
-import { parseDay } from './parseDay'
 import { categories, type Category, type ExpenseLine } from './report'
 
 type Field =
@@ -16,56 +20,93 @@ type Field =
 /** What was read of a pasted row. */
 export type PastedExpense = Partial<Pick<ExpenseLine, Field>>
 
+type TableOptions = {
+  htmlLang: string
+  words: ReportWords
+  /** The currency of the report. */
+  currency: string
+}
+
+const otherThanAmounts: readonly (ColumnLook | undefined)[] = ['day', 'id', 'balance']
+
+/** What the columns of a table of expenses are called. */
+export const reportTableLabels = (words: ReportWords): Readonly<Record<Field, string>> => ({
+  date: words.date,
+  merchant: words.merchant,
+  category: words.category,
+  note: words.note,
+  amount: words.amount,
+  currency: words.currency,
+  vat: words.vat,
+  people: words.people,
+  rate: words.doc_exchange_rate,
+  rateSource: words.rate_source,
+})
+
 /** The columns of a table of expenses, which the tool's own files have too, with the names of the page's language. */
-function reportTable(htmlLang: string, words: ReportWords): TableShape<Field> {
+function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Field> {
   const categoryOf = (cell: string): Category | undefined =>
     categories.find((category) =>
       [category, words[`category_${category}`]].some((name) => name.toLowerCase() === cell.toLowerCase()),
     )
   const columns: Record<Field, TableColumn> = {
     date: {
-      headings: [words.date, words.headings_date, 'day'],
-      read: (cell) => parseDay(cell, htmlLang)?.day,
+      headings: [words.date, words.headings_date],
+      names: ['date', 'bookingDate', 'valueDate'],
+      kind: 'day',
     },
-    amount: { headings: [words.amount, words.headings_amount, 'total, gross'] },
-    vat: { headings: [words.vat, words.headings_vat, 'tax'] },
-    currency: {
-      headings: [words.currency, words.headings_currency],
-      read: (cell) => currencyOf(cell) ?? currencyIn(cell),
+    amount: {
+      headings: [words.amount, words.headings_amount],
+      names: ['gross', 'amount', 'net'],
+      kind: 'amount',
+      keepsText: true,
     },
-    category: { headings: [words.category, words.headings_category], read: categoryOf },
-    merchant: { headings: [words.merchant, words.headings_merchant, 'supplier, vendor'] },
-    people: { headings: [words.people, words.headings_people] },
-    rate: { headings: [words.doc_exchange_rate] },
+    vat: { headings: [words.vat, words.headings_vat], names: ['vat'], kind: 'amount', keepsText: true },
+    currency: { headings: [words.currency, words.headings_currency], names: ['currency'] },
+    category: { headings: [words.category, words.headings_category], names: ['category'], read: categoryOf },
+    merchant: { headings: [words.merchant, words.headings_merchant], names: ['merchant', 'description'] },
+    people: { headings: [words.people, words.headings_people], names: ['people'] },
+    rate: {
+      headings: [words.doc_exchange_rate],
+      names: ['exchangeRate'],
+      kind: 'exchangeRate',
+      maxDecimals: 8,
+    },
     rateSource: { headings: [words.rate_source] },
-    note: { headings: [words.note, words.headings_note, 'description, purpose'] },
+    note: { headings: [words.note, words.headings_note], names: ['note', 'description'] },
   }
+  const isAmount = (cell: string, look: ColumnLook | undefined): boolean =>
+    !otherThanAmounts.includes(look) && isNumeric(cell, htmlLang)
   /** Whether a cell looks like what a column has, in the order in which the columns are tried. */
-  const looks: Partial<Record<Field, (cell: string) => boolean>> = {
-    date: (cell) => parseDay(cell, htmlLang) !== undefined,
-    amount: (cell) => isNumeric(cell, htmlLang),
-    vat: (cell) => isNumeric(cell, htmlLang),
-    currency: (cell) => currencyOf(cell) !== undefined,
+  const looksLike: Partial<Record<Field, (cell: string, look: ColumnLook | undefined) => boolean>> = {
+    date: (cell, look) => parseDay(cell, htmlLang, { hasSerials: look === 'day' }) !== undefined,
+    amount: isAmount,
+    vat: isAmount,
+    currency: (cell) => /^\p{Lu}{3}$/u.test(cell) && currencyNamed(cell) !== undefined,
     category: (cell) => categoryOf(cell) !== undefined,
-    merchant: () => true,
+    merchant: (cell) => !isNumeric(cell, htmlLang),
+    note: (cell) => !isNumeric(cell, htmlLang),
   }
   return {
     htmlLang,
     columns,
+    labels: reportTableLabels(words),
     main: 'merchant',
     ignored: [words.doc_number, words.doc_amount, words.receipts, words.headings_number],
-    totals: {
-      names: [words.doc_total, words.headings_total, 'total, grand total, subtotal, sum'],
-      unless: 'date',
-    },
+    totals: { names: [words.doc_total, words.headings_total], unless: 'date' },
+    sides: { field: 'amount', isSpending: true },
+    currency,
     needsCells: true,
-    guess: (row) => {
+    guess: (row, looks) => {
       const taken = new Set<Field>()
-      return row.map((cell) => {
+      return row.map((cell, index) => {
         if (cell === '') return undefined
-        const field =
-          (Object.keys(looks) as Field[]).find((one) => !taken.has(one) && looks[one]?.(cell)) ?? 'note'
-        taken.add(field)
+        const look = looks[index]
+        if (look === 'id' || look === 'balance') return null
+        const field = (Object.keys(looksLike) as Field[]).find(
+          (one) => (one === 'note' || !taken.has(one)) && looksLike[one]?.(cell, look),
+        )
+        if (field) taken.add(field)
         return field
       })
     },
@@ -77,21 +118,24 @@ function reportTable(htmlLang: string, words: ReportWords): TableShape<Field> {
 /** Reads the expenses of a pasted table. An amount with a currency is in that currency. */
 export function readReportTable(
   text: string,
-  htmlLang: string,
-  words: ReportWords,
+  options: TableOptions,
+  choices?: TableChoices,
 ): PastedTable<PastedExpense> {
-  const table = readTable(text, reportTable(htmlLang, words))
-  return {
-    ...table,
-    lines: table.lines.map(({ category, ...cells }) => {
-      const currency = cells.currency ?? currencyIn(cells.amount ?? '')
-      return {
-        ...cells,
-        ...(category === undefined ? {} : { category: category as Category }),
-        ...(currency === undefined ? {} : { currency }),
-      }
-    }),
-  }
+  const table = readTable(text, reportTable(options), choices)
+  const unread: UnreadCell[] = []
+  const lines = table.lines.map(({ category, currency: said, ...cells }): PastedExpense => {
+    const known = choices?.currency ?? options.currency
+    const currency = said === undefined ? currencyIn(cells.amount ?? '', known) : currencyNamed(said, known)
+    if (said !== undefined && currency === undefined) unread.push({ field: 'currency', cell: said })
+    return {
+      ...cells,
+      // Never the currency of the report: the field asks which one it is.
+      ...(said !== undefined && currency === undefined ? { amount: `${cells.amount ?? ''} ${said}` } : {}),
+      ...(category === undefined ? {} : { category: category as Category }),
+      ...(currency === undefined ? {} : { currency }),
+    }
+  })
+  return { ...table, lines, unread: [...table.unread, ...unread] }
 }
 
 /** The names that a table of expenses can have, as the tool writes them into its own files. */
@@ -99,3 +143,11 @@ export const reportTableNames = (words: ReportWords): string[] =>
   (['date', 'merchant', 'category', 'note', 'amount', 'currency', 'vat', 'people'] as const).map(
     (key) => words[key],
   )
+
+/** A value of a field as it is shown: days and categories in words. */
+export function reportCellText(field: string, value: string, words: ReportWords, htmlLang: string): string {
+  if (field === 'date')
+    return new Intl.DateTimeFormat(htmlLang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+  const category = field === 'category' ? categories.find((one) => one === value) : undefined
+  return category ? words[`category_${category}`] : value
+}

@@ -2,8 +2,8 @@ import { Field } from '../../../design/components/Field'
 import { Select } from '../../../design/components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
-import { moneyLimits, type CalculatedLine } from '../model/calculate'
-import { currencyIn } from '../model/currencyIn'
+import { currencyIn } from '../../numbers/model/currencyIn'
+import { moneyLimits, vatLimits, type CalculatedLine } from '../model/calculate'
 import { categories, type Category, type ExpenseLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
 import { DayAndName, NoteField } from './LineFields'
@@ -80,7 +80,7 @@ export function ExpenseFields({ line, calculated, number, receipts, onChange }: 
           label={words.vat}
           name={`${line.id}.vat`}
           hint={words.vat_hint}
-          limits={moneyLimits(line.currency)}
+          limits={vatLimits(line.currency)}
           value={line.vat}
           onChange={(vat) => onChange({ vat })}
           {...(vatError ? { error: vatError } : {})}

@@ -1,7 +1,7 @@
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { lineLimits, mileageRateOf, type CalculatedLine } from '../model/calculate'
+import { lineLimits, ownRateLimits, mileageRateOf, type CalculatedLine } from '../model/calculate'
 import { bandsText, vehicleName } from '../model/describe'
 import type { MileageLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
@@ -66,7 +66,7 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
           <NumberField
             label={words[`own_rate_${unit}`]}
             name={`${line.id}.ownRate`}
-            limits={lineLimits.ownRate}
+            limits={ownRateLimits(calculated.currency)}
             value={line.ownRate}
             onChange={(ownRate) => onChange({ ownRate })}
             {...(ownError ? { error: ownError } : {})}

@@ -3,7 +3,7 @@ import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { decimal } from '../../numbers/model/decimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { allowanceOf, lineLimits, type CalculatedLine } from '../model/calculate'
+import { allowanceOf, lineLimits, ownRateLimits, type CalculatedLine } from '../model/calculate'
 import { allowanceName, counted, countLabel, formatRate } from '../model/describe'
 import type { PerDiemLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
@@ -101,7 +101,7 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
           <NumberField
             label={words.own_rate_unit}
             name={`${line.id}.ownRate`}
-            limits={lineLimits.ownRate}
+            limits={ownRateLimits(calculated.currency)}
             value={line.ownRate}
             onChange={(ownRate) => onChange({ ownRate })}
             {...(ownError ? { error: ownError } : {})}

@@ -2,6 +2,7 @@ import { Field } from '../../../design/components/Field'
 import { Select } from '../../../design/components/Select'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
+import { moneyLimits } from '../model/calculate'
 import type { Report } from '../model/report'
 import { DayField } from './DayField'
 import { currencyOptions } from './options'
@@ -76,6 +77,7 @@ export function ReportFields({ report, onChange }: ReportFieldsProps) {
           label={words.receipt_from}
           name="receiptFrom"
           hint={words.receipt_from_hint}
+          limits={moneyLimits(report.currency)}
           value={report.receiptFrom}
           onChange={(receiptFrom) => onChange({ receiptFrom })}
         />

@@ -66,8 +66,16 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
     isEmpty: isUntouched,
     nameOf: (line) => lineTitle(line, words),
     loadTable: async () => {
-      const { readReportTable, reportTableNames } = await import('../model/reportTable')
-      return { columns: reportTableNames(words), read: (text) => readReportTable(text, htmlLang, words) }
+      const { readReportTable, reportCellText, reportTableLabels, reportTableNames } =
+        await import('../model/reportTable')
+      return {
+        columns: reportTableNames(words),
+        labels: reportTableLabels(words),
+        shared: ['debit', 'credit', 'side'],
+        textOf: (field, value) => reportCellText(field, value, words, htmlLang),
+        read: (text, choices) =>
+          readReportTable(text, { htmlLang, words, currency: report.currency }, choices),
+      }
     },
     max: maxLines,
     keepsOne: false,

@@ -82,14 +82,15 @@ export type Calculation = {
 
 const hundred = decimal(100)
 /** More decimals than money has: quantities, unit prices, rates of exchange. */
-export const quantityLimits: NumberLimits = { maxDecimals: 6, allowNegative: true }
-export const priceLimits: NumberLimits = { maxDecimals: 6 }
-export const percentLimits: NumberLimits = { maxDecimals: 4, maxDigits: 3 }
-export const exchangeRateLimits: NumberLimits = { maxDecimals: 8 }
+export const quantityLimits: NumberLimits = { maxDecimals: 6, allowNegative: true, unit: 'none' }
+export const priceLimits = (currency: string): NumberLimits => ({ maxDecimals: 6, unit: { currency } })
+export const percentLimits: NumberLimits = { maxDecimals: 4, maxDigits: 3, unit: 'percent' }
+export const exchangeRateLimits: NumberLimits = { maxDecimals: 8, unit: 'none', asksThousands: true }
 /** Allowances, charges and what was paid can be negative, as when one is taken back. */
 export const amountLimits = (currency: string): NumberLimits => ({
   maxDecimals: currencyDecimals(currency),
   allowNegative: true,
+  unit: { currency },
 })
 
 const isSame = (a: { category: string; rate: Decimal }, b: { category: string; rate: Decimal }): boolean =>
@@ -146,7 +147,7 @@ export function calculate(invoice: Invoice): Calculation {
   const lines = invoice.lines.map((line, index): LineAmounts => {
     const path = `lines.${index}`
     const quantity = read(line.quantity, `${path}.quantity`, quantityLimits)
-    const price = read(line.price, `${path}.price`, priceLimits)
+    const price = read(line.price, `${path}.price`, priceLimits(invoice.currency))
     const gross = money(quantity.times(price))
     const isPercent = line.discount.kind === 'percent'
     const value = isPercent

@@ -7,7 +7,7 @@ import { readInvoiceTable } from './invoiceTable'
 const vat = { category: 'S', rate: '20' } as const
 const table = (text: string, htmlLang = 'en-GB') => {
   const words = wordsFor(wordsOfPart('invoice-generator', htmlLang.toLowerCase()), invoiceGeneratorWordKeys)
-  return readInvoiceTable(text, { htmlLang, vat, words })
+  return readInvoiceTable(text, { htmlLang, vat, words, currency: htmlLang === 'en-GB' ? 'GBP' : 'EUR' })
 }
 const read = (text: string, htmlLang = 'en-GB') =>
   table(text, htmlLang).lines.map((line) => [
@@ -87,7 +87,7 @@ it('reads columns by their names, in any order and in the language of the page',
 it('keeps texts that are no unit as further text, leaves out totals and names a number that it has no use for', () => {
   expect(table('Design\t2\t100\tfirst draft\t77\nTotal\t\t200')).toMatchObject({
     lines: [{ name: 'Design', quantity: '2', price: '100', description: 'first draft' }],
-    totals: 1,
+    totals: ['Total 200'],
     unread: [{ cell: '77' }],
   })
 })

@@ -1,4 +1,6 @@
-import { isNumeric, readTable, type PastedTable, type TableShape } from '../../lines/model/pastedTable'
+import { readTable } from '../../lines/model/pastedTable'
+import { isNumeric } from '../../lines/model/tableNumbers'
+import type { PastedTable, TableChoices, TableShape } from '../../lines/model/tableShape'
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
 import type { Words } from '../../words/model/wordsFor'
@@ -21,6 +23,8 @@ type TableOptions = {
   htmlLang: string
   /** VAT of lines without a rate. */
   vat: LineVat
+  /** The currency of the invoice. */
+  currency: string
   words: Words<InvoiceGeneratorWordKey>
 }
 
@@ -29,8 +33,21 @@ const highestRate = 30
 
 const withoutPercent = (cell: string): string => cell.replace(/\s*%$/, '')
 
+/** What the columns of a table of items are called. */
+export const invoiceTableLabels = (words: TableOptions['words']): Readonly<Record<Field, string>> => ({
+  name: words.line_name,
+  quantity: words.quantity,
+  unit: words.unit,
+  price: words.price,
+  discountPercent: words.discount_percent,
+  discount: words.discount_amount,
+  rate: words.rate,
+  articleNumber: words.article_number,
+  description: words.line_description,
+})
+
 /** The columns of a table of items. Without their names: description, quantity, unit, price, VAT rate, as far as they are there. */
-function invoiceTable({ htmlLang, words }: TableOptions): TableShape<Field> {
+function invoiceTable({ htmlLang, words, currency }: TableOptions): TableShape<Field> {
   const isNumber = (cell: string): boolean => isNumeric(cell, htmlLang)
   const valueOf = (cell: string): Decimal => {
     const parsed = parseNumber(cell, htmlLang, { maxDecimals: 6, allowNegative: true })
@@ -45,29 +62,49 @@ function invoiceTable({ htmlLang, words }: TableOptions): TableShape<Field> {
   return {
     htmlLang,
     columns: {
-      name: { headings: [words.line_name, words.headings_name, 'item, product, service'] },
-      quantity: { headings: [words.quantity, words.headings_quantity, 'qty'] },
-      unit: { headings: [words.unit, words.headings_unit], read: unitOf },
-      price: { headings: [words.price, words.headings_price, 'unit price', words.headings_amount, 'amount'] },
+      name: {
+        headings: [words.line_name, words.headings_name, 'item, product, service'],
+        names: ['description'],
+      },
+      quantity: {
+        headings: [words.quantity, words.headings_quantity],
+        names: ['quantity'],
+        kind: 'number',
+        maxDecimals: 6,
+        keepsText: true,
+      },
+      unit: { headings: [words.unit, words.headings_unit], names: ['unit'], read: unitOf },
+      price: {
+        headings: [words.price, words.headings_price, 'unit price', words.headings_amount],
+        names: ['price', 'net', 'amount'],
+        kind: 'amount',
+        maxDecimals: 6,
+        keepsText: true,
+      },
       discountPercent: { headings: [words.discount_percent, `${words.discount_amount} %`] },
       discount: { headings: [words.discount_amount, words.headings_discount] },
       rate: {
-        headings: [words.rate, words.headings_rate, 'vat rate, vat'],
+        headings: [words.rate, words.headings_rate],
+        names: ['vatRate', 'vat'],
         read: (cell) => (isRate(cell) ? withoutPercent(cell) : undefined),
       },
       articleNumber: { headings: [words.article_number, words.headings_article] },
-      description: { headings: [words.line_description, words.headings_note] },
+      description: { headings: [words.line_description, words.headings_note], names: ['note'] },
     },
+    labels: invoiceTableLabels(words),
     main: 'name',
     ignored: [words.headings_number, words.headings_amount, 'amount, total, no, pos'],
-    totals: { names: [words.headings_total, 'total, grand total, subtotal, sum'] },
+    totals: { names: [words.headings_total] },
+    currency,
     // A single number is the price; an amount behind the price is left out, it is worked out.
-    guess: (row) => {
+    guess: (row, looks) => {
       const [start = '', second = ''] = row
       const isNumbered = isNumber(start) && second !== '' && !isNumber(second) && !unitOf(second)
       const nameAt = isNumbered ? 1 : 0
       if (!row[nameAt]) return []
-      const numbers = row.flatMap((cell, index) => (index > nameAt && isNumber(cell) ? [index] : []))
+      const numbers = row.flatMap((cell, index) =>
+        index > nameAt && isNumber(cell) && !['day', 'id'].includes(looks[index] ?? '') ? [index] : [],
+      )
       const [first, other] = numbers
       const quantityAt = other === undefined ? undefined : first
       const priceAt = other ?? first
@@ -93,8 +130,12 @@ function invoiceTable({ htmlLang, words }: TableOptions): TableShape<Field> {
 }
 
 /** Reads the items of a pasted table. */
-export function readInvoiceTable(text: string, options: TableOptions): PastedTable<Partial<InvoiceLine>> {
-  const table = readTable(text, invoiceTable(options))
+export function readInvoiceTable(
+  text: string,
+  options: TableOptions,
+  choices?: TableChoices,
+): PastedTable<Partial<InvoiceLine>> {
+  const table = readTable(text, invoiceTable(options), choices)
   return {
     ...table,
     lines: table.lines.map(({ rate, unit, discount, discountPercent, quantity = '1', ...texts }) => {
@@ -117,3 +158,9 @@ export function readInvoiceTable(text: string, options: TableOptions): PastedTab
 export const invoiceTableNames = (words: TableOptions['words']): string[] => [
   words.line_name, words.quantity, words.unit, words.price, words.discount_percent, words.rate, words.article_number,
 ] // prettier-ignore
+
+/** A value of a field as it is shown: units in words. */
+export function invoiceCellText(field: string, value: string, words: TableOptions['words']): string {
+  const unit = field === 'unit' ? units.find((one) => one === value) : undefined
+  return unit ? words[`unit_${unit}`] : value
+}

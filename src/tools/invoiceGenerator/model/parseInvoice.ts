@@ -1,6 +1,7 @@
 import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
+import { splitAmount } from '../../numbers/model/splitAmount'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
 import { noteLoss, readLike, readList, type Checks } from '../../savedWork/model/readLike'
 import { invoiceFields } from './fields'
@@ -83,9 +84,11 @@ export function typedInLanguage(invoice: Invoice, htmlLang: string): Invoice {
   if (invoice.typedIn === htmlLang) return invoice
   const again = (text: string): string => {
     const parsed = parseNumber(text, invoice.typedIn, { maxDecimals: 12, maxDigits: 15, allowNegative: true })
-    return parsed.problem || parsed.value === undefined
-      ? text
-      : typedNumber(decimal(parsed.value).toFixed(), htmlLang)
+    if (parsed.problem || parsed.value === undefined) return text
+    const { unit = '', isPercent } = splitAmount(text) ?? {}
+    return [typedNumber(decimal(parsed.value).toFixed(), htmlLang), unit || (isPercent ? '%' : '')]
+      .join(' ')
+      .trim()
   }
   // Only texts are changed.
   const read = numberPaths.reduce<unknown>((part, path) => changedAt(part, path, again), invoice) as Invoice

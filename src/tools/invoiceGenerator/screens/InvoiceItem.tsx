@@ -132,7 +132,7 @@ export const InvoiceItem = memo(function InvoiceItem({
           label={words.price}
           name={`${path}.price`}
           value={line.price}
-          limits={priceLimits}
+          limits={priceLimits(currency)}
           onChange={(price) => set({ price })}
           {...errorOf('price')}
         />

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture'
 import { lastPdf, makePdf, paper, press, show, stored, toDownloads, type } from './invoiceGenerator.fixture'
 
 it('is rounded to what is paid, and an item is discounted by an amount', async () => {
@@ -47,6 +48,8 @@ it('items have the standard rate of the country of the seller, unless they are f
 })
 
 describe('the items', () => {
+  beforeEach(polyfillDialog)
+
   const names = (): (string | null)[] =>
     [...document.querySelectorAll('[data-line] strong')].map(({ textContent }) => textContent)
 
@@ -56,6 +59,7 @@ describe('the items', () => {
     fireEvent.paste(screen.getByLabelText('Description'), {
       clipboardData: { getData: () => 'Design\t2\thours\t100\nSigns\t3\t50' },
     })
+    fireEvent.click(await screen.findByRole('button', { name: 'Add the items' }))
     expect(await screen.findByText('2 items added')).toBeVisible()
     expect(names()).toEqual(['Design', 'Signs'])
     press('Undo')
@@ -86,6 +90,7 @@ describe('the items', () => {
     fireEvent.paste(screen.getByLabelText('Description'), {
       clipboardData: { getData: () => rows.join('\n') },
     })
+    fireEvent.click(await screen.findByRole('button', { name: 'Add the items' }))
     await waitFor(() => expect(names()).toHaveLength(120), { timeout: 10_000 })
     await toDownloads()
     press(/Download the PDF/)

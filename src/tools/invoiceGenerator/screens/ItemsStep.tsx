@@ -84,10 +84,15 @@ export function ItemsStep({
     isEmpty: isEmptyLine,
     nameOf: ({ name }) => name || words.line_untitled,
     loadTable: async () => {
-      const { invoiceTableNames, readInvoiceTable } = await loadInvoiceTable()
+      const { invoiceCellText, invoiceTableLabels, invoiceTableNames, readInvoiceTable } =
+        await loadInvoiceTable()
       return {
         columns: invoiceTableNames(words),
-        read: (text) => readInvoiceTable(text, { htmlLang, vat: defaultVat, words }),
+        labels: invoiceTableLabels(words),
+        shared: ['currencyOf'],
+        textOf: (field, value) => invoiceCellText(field, value, words),
+        read: (text, choices) =>
+          readInvoiceTable(text, { htmlLang, vat: defaultVat, currency, words }, choices),
       }
     },
     max: maxLines,

@@ -1,156 +1,319 @@
-import { parseNumber } from '../../numbers/model/parseNumber'
+import { currenciesOf, isSharedSign } from '../../numbers/model/currencySigns'
+import type { Decimal } from '../../numbers/model/decimal'
+import { splitAmount } from '../../numbers/model/splitAmount'
 import { pastedRows } from '../../spreadsheet/model/pastedRows'
-
-/** A column that a tool takes from a pasted table. */
-export type TableColumn = {
-  /** Names of the column, separated by commas in each text; where two columns of a table have one, the first name counts. */
-  headings: readonly string[]
-  /** What the field takes of a cell; undefined for a cell that says nothing of this kind. Without it, any text. */
-  read?: (cell: string) => string | undefined
-  /** What is between the texts of several cells of the column. */
-  joint?: string
-}
-
-/** What a tool takes from a pasted table. */
-export type TableShape<Field extends string> = {
-  htmlLang: string
-  columns: Readonly<Record<Field, TableColumn>>
-  /** Has the first column of texts whose name is unknown, where no column has its own name. */
-  main: Field
-  /** Names of columns that the tool works out itself, such as the number of a row. */
-  ignored: readonly string[]
-  /** What rows are called that add up others; one that has the column `unless` is a line all the same. */
-  totals: { names: readonly string[]; unless?: Field }
-  /** Texts without cells are no lines: a comma with a space, as in a sentence, divides cells too. */
-  needsCells?: boolean
-  /** The column of each cell of a row in a table without names of columns; null for a cell that is not needed. */
-  guess: (cells: readonly string[]) => readonly (Field | null | undefined)[]
-  /** Whether a row with these cells is a line. `unread` are cells that could not be read. */
-  isLine: (cells: Cells<Field>, unread: readonly UnreadCell<Field>[]) => boolean
-}
-
-/** What was read of a row, by column. */
-export type Cells<Field extends string> = Partial<Record<Field, string>>
-
-/** A cell that says nothing of its column's kind, or is in no column. */
-export type UnreadCell<Field extends string = string> = { field: Field | undefined; cell: string }
-
-/** A table that was read: its lines, and everything that is not in them. */
-export type PastedTable<Line> = {
-  lines: readonly Line[]
-  /** Rows that are no lines. */
-  skipped: number
-  /** Rows that add up others. */
-  totals: number
-  /** Names of columns that the tool does not know. */
-  unknown: readonly string[]
-  unread: readonly UnreadCell[]
-}
-
-/** Reads the pasted tables of a tool. */
-export type TableReader<Line> = {
-  /** The names that columns can have. */
-  columns: readonly string[]
-  read: (text: string) => PastedTable<Partial<Line>>
-}
+import { namesIn, unitInHeading } from './headings'
+import { dayOrderOf, parseDay } from './parseDay'
+import { columnCells, layoutOf, unknownNames, type TableLayout } from './tableColumns'
+import { decimalSeparator, isReadAs, numberIn, separatorOf, twoWayCell, writtenNumber } from './tableNumbers'
+import type {
+  Cells,
+  PastedTable,
+  Role,
+  TableChoices,
+  TableColumn,
+  TableQuestion,
+  TableShape,
+  UnreadCell,
+} from './tableShape'
+import { amountOfSides, sideIn, spendingIn } from './tableSides'
+import { summaryRows } from './totalRows'
 
 /** Longer tables are cut: no tool takes as many lines. */
 const maxRows = 2000
 
-/** A name without case, accents, a unit in brackets and marks at its end. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\s*[([].*?[)\]]\s*/g, ' ')
-    .replace(/[\s:.*]+$/, '')
-    .trim()
-    .toLowerCase()
+/** How many rows are shown before they are added, and how long a text of them is. */
+const shownRows = 3
+const shownLength = 60
 
-const namesIn = (texts: readonly string[]): string[] =>
-  texts
-    .flatMap((text) => text.split(','))
-    .map(plain)
-    .filter(Boolean)
+const short = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text)
 
-/** Whether a cell is a number, with or without a sign of its currency or per cent. */
-export function isNumeric(cell: string, htmlLang: string): boolean {
-  const parsed = parseNumber(cell, htmlLang, { maxDecimals: 6, allowNegative: true })
-  return parsed.problem === undefined && parsed.value !== undefined
+/** The role that most rows have for a column. */
+function commonest<Field extends string>(
+  roles: readonly (readonly Role<Field>[])[],
+  index: number,
+): Role<Field> {
+  const counts = new Map<Role<Field>, number>()
+  for (const row of roles) if (row[index]) counts.set(row[index], (counts.get(row[index]) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** The column of each cell of the first row when it names them; empty when its names say nothing; undefined for a row of data. */
-function columnsOf<Field extends string>(
-  rows: readonly (readonly string[])[],
-  { columns, main, htmlLang }: TableShape<Field>,
-): (Field | undefined)[] | undefined {
-  const [first = [], ...data] = rows
-  const names = first.map(plain)
-  const found: (Field | undefined)[] = first.map(() => undefined)
-  for (const field of Object.keys(columns) as Field[]) {
-    const index = namesIn([...columns[field].headings, field])
-      .map((name) => names.findIndex((each, at) => each === name && found[at] === undefined))
-      .find((at) => at >= 0)
-    if (index !== undefined) found[index] = field
+/** Reads a table that was pasted, step by step: columns, then what their cells leave open, then the rows. */
+class TableReading<Field extends string> {
+  private readonly layout: TableLayout<Field>
+  private readonly guessed: readonly (readonly Role<Field>[])[]
+  private readonly roles: readonly Role<Field>[]
+  private readonly settings: TableQuestion[] = []
+  private readonly questions: TableQuestion[] = []
+  private decided: TableChoices
+
+  constructor(
+    rows: readonly (readonly string[])[],
+    private readonly shape: TableShape<Field>,
+    private readonly choices: TableChoices,
+  ) {
+    this.layout = layoutOf(rows, shape)
+    const { data, named, looks, width } = this.layout
+    this.guessed = named
+      ? []
+      : data.map((row) => shape.guess(row, looks, (position) => columnCells(data, position)))
+    this.roles = Array.from({ length: width }, (_, index): Role<Field> => {
+      const chosen = choices.columns?.[index]
+      if (chosen !== undefined) return chosen === 'none' ? null : (chosen as Role<Field>)
+      return named ? named[index] : commonest(this.guessed, index)
+    })
+    this.decided = choices
   }
-  const known = found.filter(Boolean).length
-  const isText = (index: number): boolean => !data.some((row) => isNumeric(row[index] ?? '', htmlLang))
-  if (known < 2 && first.some((cell) => /\p{Nd}/u.test(cell))) return undefined
-  if (known === 0) return first.length > 1 && first.some((_, index) => !isText(index)) ? [] : undefined
-  const unnamed = found.includes(main)
-    ? -1
-    : found.findIndex((field, index) => !field && names[index] && isText(index))
-  return found.map((field, index) => (index === unnamed ? main : field))
-}
 
-/** A row by its columns, and the cells that could not be read. */
-function readRow<Field extends string>(
-  row: readonly string[],
-  fields: readonly (Field | null | undefined)[],
-  columns: TableShape<Field>['columns'],
-): { cells: Cells<Field>; unread: UnreadCell<Field>[] } {
-  const cells: Cells<Field> = {}
-  const unread: UnreadCell<Field>[] = []
-  row.forEach((cell, index) => {
-    const field = fields[index]
-    if (cell === '' || field === null) return
-    const { read, joint = ', ' }: Partial<TableColumn> = field ? columns[field] : {}
-    const value = !field ? undefined : read ? read(cell) : cell
-    if (!field || value === undefined) unread.push({ field, cell })
-    else cells[field] = cells[field] === undefined ? value : `${cells[field]}${joint}${value}`
-  })
-  return { cells, unread }
+  private note(question: TableQuestion, isOpen: boolean): void {
+    this.settings.push(question)
+    if (isOpen) this.questions.push(question)
+  }
+
+  private columnOf(role: Role<Field>): Partial<TableColumn> {
+    if (role === 'debit' || role === 'credit') return { kind: 'amount' }
+    return role && role in this.shape.columns ? this.shape.columns[role as Field] : {}
+  }
+
+  /** Cells of the columns of a kind, by their positions. */
+  private cellsOf(
+    kinds: readonly TableColumn['kind'][],
+  ): { index: number; kind: TableColumn['kind']; cells: string[] }[] {
+    return this.roles.flatMap((role, index) => {
+      const { kind } = this.columnOf(role)
+      return kind && kinds.includes(kind)
+        ? [{ index, kind, cells: columnCells(this.layout.data, index) }]
+        : []
+    })
+  }
+
+  private decideDays(): void {
+    const cells = this.cellsOf(['day']).flatMap((column) => column.cells)
+    const { order, isSure, hasOrder } = dayOrderOf(cells, this.shape.htmlLang)
+    const { dayOrder = order } = this.choices
+    this.decided = { ...this.decided, dayOrder }
+    const example = cells.find((cell) => dayOrderOf([cell], this.shape.htmlLang).hasOrder)
+    if (hasOrder && example !== undefined)
+      this.note({ kind: 'dayOrder', cell: example }, !isSure && this.choices.dayOrder === undefined)
+  }
+
+  /** The decimal separator of each column of numbers: from its cells, from other amounts, else as the language writes. */
+  private decideNumbers(): void {
+    const columns = this.cellsOf(['amount', 'number', 'exchangeRate'])
+    const common = separatorOf(columns.filter(({ kind }) => kind === 'amount').flatMap(({ cells }) => cells))
+    const usual = decimalSeparator(this.shape.htmlLang)
+    const decimals: Record<number, '.' | ','> = {}
+    for (const { index, kind, cells } of columns) {
+      const own = separatorOf(cells) ?? (kind === 'amount' ? common : undefined)
+      const chosen = this.choices.decimals?.[index]
+      decimals[index] = chosen ?? own ?? usual
+      const cell = twoWayCell(cells)
+      if (cell === undefined || own) continue
+      // Money has two decimals, rates have many; other numbers count as the language writes them.
+      const isUsual = cell.includes(usual)
+      const isOpen = kind === 'amount' ? isUsual : kind === 'exchangeRate' && !isUsual
+      if (isOpen) this.note({ kind: 'decimals', column: index, cell }, chosen === undefined)
+    }
+    this.decided = { ...this.decided, decimals }
+  }
+
+  private decideCurrency(): void {
+    const { currency } = this.shape
+    const signs = this.cellsOf(['amount']).flatMap(({ index, cells }) => [
+      ...cells.flatMap((cell) => splitAmount(cell)?.unit ?? []),
+      ...(unitInHeading(this.layout.heading[index] ?? '') ?? []),
+    ])
+    const sign = signs.find((one) => isSharedSign(one) && !currenciesOf(one)?.includes(currency))
+    if (sign === undefined || this.roles.some((role) => role === 'currencyOf' || role === 'currency')) return
+    this.note(
+      { kind: 'currency', sign, possible: currenciesOf(sign) ?? [] },
+      this.choices.currency === undefined,
+    )
+  }
+
+  private valueAt(row: readonly string[], index: number): Decimal | undefined {
+    return numberIn(row[index] ?? '', this.shape.htmlLang, this.decided.decimals?.[index])
+  }
+
+  /** A number with the currency of its column or row where it says none and is in another one than the tool's. */
+  private withUnit(text: string, row: readonly string[], index: number): string {
+    const { unit, isPercent } = splitAmount(text) ?? {}
+    const { currency } = this.shape
+    if (isPercent) return text
+    if (unit !== undefined) {
+      const isChosen =
+        isSharedSign(unit) && this.choices.currency !== undefined && !currenciesOf(unit)?.includes(currency)
+      return isChosen ? `${text.replace(unit, '').trim()} ${this.choices.currency}` : text
+    }
+    const ofRow = this.roles.indexOf('currencyOf')
+    const said = (ofRow >= 0 ? row[ofRow] : '') || unitInHeading(this.layout.heading[index] ?? '')
+    if (!said) return text
+    const possible = currenciesOf(said)
+    if (possible?.includes(currency)) return text
+    const chosen = isSharedSign(said) ? this.choices.currency : undefined
+    return `${text} ${chosen ?? said}`
+  }
+
+  private readCell(role: Field, row: readonly string[], index: number): string | undefined {
+    const cell = row[index] ?? ''
+    const { htmlLang } = this.shape
+    const { kind, read, keepsText = false, maxDecimals = 2 } = this.shape.columns[role]
+    if (kind === undefined) return read ? read(cell) : cell
+    if (kind === 'day')
+      return parseDay(cell, htmlLang, { order: this.decided.dayOrder, hasSerials: true })?.day
+    const value = this.valueAt(row, index)
+    if (value === undefined || (read && read(cell) === undefined)) return keepsText ? cell : undefined
+    const isKept = isReadAs(cell, value, htmlLang, maxDecimals, kind === 'exchangeRate')
+    const text = isKept ? cell : writtenNumber(value, cell, htmlLang)
+    return kind === 'amount' ? this.withUnit(text, row, index) : text
+  }
+
+  /** The amount of columns of debit and credit, or of one with the side beside it, as a number and a text. */
+  private sidesOf(row: readonly string[], hasDebits: boolean, keepsDebitSign: boolean): string | undefined {
+    const [debit, credit] = [this.roles.indexOf('debit'), this.roles.indexOf('credit')]
+    const amount = amountOfSides(
+      debit < 0 ? undefined : this.valueAt(row, debit),
+      credit < 0 ? undefined : this.valueAt(row, credit),
+      { hasDebits, keepsDebitSign },
+    )
+    if (amount === undefined) return undefined
+    const index = debit >= 0 && row[debit] ? debit : credit >= 0 ? credit : debit
+    const cell = row[index] ?? ''
+    const isKept = isReadAs(cell, amount, this.shape.htmlLang, 2, false)
+    return this.withUnit(isKept ? cell : writtenNumber(amount, cell, this.shape.htmlLang), row, index)
+  }
+
+  private readRow(
+    row: readonly string[],
+    roles: readonly Role<Field>[],
+  ): { cells: Cells<Field>; unread: UnreadCell<Field>[] } {
+    const cells: Cells<Field> = {}
+    const unread: UnreadCell<Field>[] = []
+    row.forEach((cell, index) => {
+      const role = roles[index]
+      if (cell === '' || role === null) return
+      if (role !== undefined && !(role in this.shape.columns)) return
+      const field = role as Field | undefined
+      const value = field === undefined ? undefined : this.readCell(field, row, index)
+      const joint = field === undefined ? '' : (this.shape.columns[field].joint ?? ', ')
+      if (field === undefined || value === undefined) unread.push({ field, cell })
+      else cells[field] = cells[field] === undefined ? value : `${cells[field]}${joint}${value}`
+    })
+    return { cells, unread }
+  }
+
+  /** Turns the sign of amounts whose side a column names, or whose spending is written with a minus. */
+  private signed(read: readonly { row: readonly string[]; cells: Cells<Field> }[]): Cells<Field>[] {
+    const { sides, htmlLang } = this.shape
+    const all = read.map(({ cells }) => cells)
+    if (!sides) return all
+    const { field, isSpending } = sides
+    const [debit, credit, side] = (['debit', 'credit', 'side'] as const).map((role) =>
+      this.roles.indexOf(role),
+    )
+    const turned = (cells: Cells<Field>, turn: (value: Decimal) => Decimal): Cells<Field> => {
+      const text = cells[field]
+      const value = text === undefined ? undefined : numberIn(text, htmlLang)
+      if (text === undefined || value === undefined || turn(value).eq(value)) return cells
+      return { ...cells, [field]: writtenNumber(turn(value), text, htmlLang) }
+    }
+    if ((debit ?? -1) >= 0 || (credit ?? -1) >= 0) {
+      const debits = read.flatMap(({ row }) =>
+        (debit ?? -1) < 0 ? [] : (this.valueAt(row, debit ?? 0) ?? []),
+      )
+      const nonZero = debits.filter((value) => !value.eq(0))
+      const keeps = nonZero.some((value) => value.lt(0)) && nonZero.some((value) => value.gt(0))
+      return read.map(({ row, cells }) => {
+        const text = this.sidesOf(row, nonZero.length > 0, keeps)
+        return text === undefined ? cells : { ...cells, [field]: text }
+      })
+    }
+    if ((side ?? -1) >= 0)
+      return read.map(({ row, cells }) => {
+        const named = sideIn(row[side ?? 0] ?? '')
+        return named
+          ? turned(cells, (value) => (named === 'debit' ? value.abs() : value.abs().times(-1)))
+          : cells
+      })
+    if (!isSpending) return all
+    const values = all.flatMap((cells) => numberIn(cells[field] ?? '', htmlLang) ?? [])
+    const { written, isSure } = spendingIn(values)
+    const { spending = written } = this.choices
+    this.decided = { ...this.decided, spending }
+    if (values.some((value) => value.lt(0)))
+      this.note({ kind: 'spending' }, !isSure && this.choices.spending === undefined)
+    return spending === 'minus' ? all.map((cells) => turned(cells, (value) => value.times(-1))) : all
+  }
+
+  read(): PastedTable<Cells<Field>> {
+    const { shape, layout, choices } = this
+    const { data, heading, named } = layout
+    this.decideDays()
+    this.decideNumbers()
+    this.decideCurrency()
+    const isFixed = named !== undefined || choices.columns !== undefined
+    const unsigned = data.map((row, index) => {
+      // Cells behind the last name have none.
+      const roles = isFixed ? this.roles : (this.guessed[index] ?? [])
+      return { row, ...this.readRow(row, roles) }
+    })
+    const amountField = shape.sides?.field
+    const { unless, names } = shape.totals
+    const asRows = (all: readonly { row: readonly string[]; cells: Cells<Field> }[]) =>
+      all.map(({ row, cells }) => ({
+        texts: row,
+        amount: amountField && numberIn(cells[amountField] ?? '', shape.htmlLang),
+        isKept: unless !== undefined && cells[unless] !== undefined,
+        isBare: row.filter(Boolean).length === 1,
+      }))
+    // Sides first, so that amounts can be added up; then the sign of what is spent is decided without totals.
+    const withSides = this.roles.some((role) => role === 'debit' || role === 'credit' || role === 'side')
+    const before = withSides
+      ? this.signed(unsigned).map((cells, index) => ({ row: data[index] ?? [], cells }))
+      : unsigned
+    const isSummary = summaryRows(asRows(before), namesIn(names))
+    const rows = unsigned.filter((_, index) => !isSummary[index])
+    const signed = this.signed(rows)
+    const items = rows.map((row, index) => ({ ...row, cells: signed[index] ?? row.cells }))
+    const kept = items.filter(({ cells, unread }) => shape.isLine(cells, unread))
+    const lines = kept.map(({ cells }) => cells)
+    return {
+      lines,
+      skipped: items.length - kept.length + layout.above,
+      totals: data.filter((_, index) => isSummary[index]).map((row) => short(row.filter(Boolean).join(' '))),
+      unknown: unknownNames(layout, shape).filter(
+        (name) => choices.columns?.[heading.indexOf(name)] === undefined,
+      ),
+      unread: kept.flatMap(({ unread }) => unread),
+      credits:
+        amountField && shape.sides?.isSpending
+          ? lines.filter((cells) => numberIn(cells[amountField] ?? '', shape.htmlLang)?.lt(0)).length
+          : 0,
+      columns: this.roles.map((role, position) => ({
+        position,
+        name: heading[position] ?? '',
+        samples: columnCells(data, position).slice(0, shownRows).map(short),
+        role,
+      })),
+      first: lines.slice(0, shownRows) as readonly Readonly<Record<string, string>>[],
+      settings: this.settings,
+      questions: this.questions,
+      choices: this.decided,
+    }
+  }
 }
 
 /**
- * Reads a table that was copied from a spreadsheet or is CSV. Its first row may name the columns, in any order; otherwise
- * each cell counts as what it looks like. Texts and numbers stay as they were written. What is in no line is counted or named.
+ * Reads a table that was copied from a spreadsheet, is CSV or comes from a bank. A row may name the columns, in any order and
+ * language of the site; otherwise each cell counts as what it looks like. Days and numbers are decided by all cells of their
+ * columns, and what stays open is a question; `choices` are what the visitor has answered. Numbers stay as they were written
+ * where the page reads them so. What is in no line is counted or named.
  */
 export function readTable<Field extends string>(
   text: string,
   shape: TableShape<Field>,
+  choices: TableChoices = {},
 ): PastedTable<Cells<Field>> {
   const rows = pastedRows(text, { maxRows, needsCells: shape.needsCells ?? false })
-  const named = columnsOf(rows, shape)
-  const data = named ? rows.slice(1) : rows
-  const [heading = []] = named?.length ? rows : []
-  const ignored = namesIn(shape.ignored)
-  const { names: totalTexts, unless } = shape.totals
-  const totalNames = namesIn(totalTexts)
-  const isTotal = (row: readonly string[], cells: Cells<Field>): boolean =>
-    row.some((cell) => totalNames.includes(plain(cell))) && (!unless || cells[unless] === undefined)
-  // Cells below a name that is unknown are named once, by it.
-  const fields = named?.length
-    ? (row: readonly string[]) => row.map((_, index) => named[index] ?? (heading[index] ? null : undefined))
-    : shape.guess
-  const read = data.map((row) => ({ row, ...readRow(row, fields(row), shape.columns) }))
-  const items = read.filter(({ row, cells }) => !isTotal(row, cells))
-  const kept = items.filter(({ cells, unread }) => shape.isLine(cells, unread))
-  return {
-    lines: kept.map(({ cells }) => cells),
-    skipped: items.length - kept.length,
-    totals: read.length - items.length,
-    unknown: heading.filter((name, index) => name && !named?.[index] && !ignored.includes(plain(name))),
-    unread: kept.flatMap(({ unread }) => unread),
-  }
+  return new TableReading(rows, shape, choices).read()
 }

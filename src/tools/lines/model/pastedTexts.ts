@@ -1,7 +1,7 @@
 import { fill } from '../../../core/i18n/fill'
 import { pluralForm } from '../../../core/i18n/plural'
 import type { LineWords } from './lineWordKeys'
-import type { PastedTable } from './pastedTable'
+import type { PastedTable } from './tableShape'
 
 /** How many cells are named; there may be one in every row. */
 const maxNamed = 5
@@ -18,7 +18,7 @@ type PastedTextsOptions = {
 
 /** What is said of a pasted table: its lines, and each part of it that is in no line. The first text is about the lines. */
 export function pastedTexts(
-  { lines, skipped, totals, unknown, unread }: PastedTable<unknown>,
+  { lines, skipped, totals, credits, unknown, unread }: PastedTable<unknown>,
   { words, htmlLang, room, max, isAdded }: PastedTextsOptions,
 ): string[] {
   const number = (value: number): string => new Intl.NumberFormat(htmlLang).format(value)
@@ -39,7 +39,8 @@ export function pastedTexts(
   return [
     isAdded ? counted(Math.min(found, room), 'pasted') : counted(found, 'paste_found'),
     skipped > 0 ? counted(skipped, 'paste_skipped') : '',
-    totals > 0 ? fill(words.paste_totals, { count: number(totals) }) : '',
+    totals.length > 0 ? fill(words.paste_totals, { rows: named(totals) }) : '',
+    credits > 0 ? fill(words.paste_credits, { count: number(credits) }) : '',
     unknown.length > 0 ? fill(words.paste_unknown, { names: named(unknown) }) : '',
     days.length > 0 ? fill(words.paste_days ?? '', { days: cellsOf(days) }) : '',
     others.length > 0 ? fill(words.paste_unread, { cells: cellsOf(others) }) : '',

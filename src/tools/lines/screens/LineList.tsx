@@ -16,6 +16,11 @@ const List = styled.ol`
   list-style: none;
 `
 
+/** A file with a table can be dropped on it. */
+const DropArea = styled.div`
+  display: contents;
+`
+
 /** Takes no space while there is nothing to say, but stays known to assistive technology. */
 const Said = styled.div`
   &:not(:has(> *)) {
@@ -53,7 +58,15 @@ export function LineList<Line extends Entry>({
       </li>
     ) : null
   return (
-    <>
+    <DropArea
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        if (!editing.dropFile(event.dataTransfer.files[0])) return
+        event.preventDefault()
+        // Not a picture for what is around the list.
+        event.stopPropagation()
+      }}
+    >
       {lines.length === 0 ? empty : null}
       <List ref={list} role="list" aria-label={label}>
         {lines.map((line, index) => (
@@ -78,6 +91,6 @@ export function LineList<Line extends Entry>({
         {buttons}
         <PasteTable editing={editing} />
       </Actions>
-    </>
+    </DropArea>
   )
 }

@@ -3,14 +3,13 @@ import { Button } from '../../../design/components/Button'
 import { LoadingDots } from '../../../design/components/LoadingDots'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { Entry } from '../model/lineList'
-import type { LineEditing, Pasting } from './useLines'
+import type { LineEditing } from './useLines'
 
-/** The button that opens a dialog for a table of a spreadsheet. The dialog and the reader are fetched at the press. */
+/** The button that opens a dialog for a table of a spreadsheet, and the dialog. Both are fetched at the press. */
 export function PasteTable<Line extends Entry>({ editing }: { editing: LineEditing<Line> }) {
-  const { words, htmlLang, room, max, actions } = editing
+  const { words, htmlLang, room, max, actions, pasted } = editing
   const { loading } = useCommonWords()
   const [isLoading, setIsLoading] = useState(false)
-  const [pasting, setPasting] = useState<Pasting<Line>>()
   const open = async (): Promise<void> => {
     if (isLoading) return
     const focused = document.activeElement
@@ -18,7 +17,7 @@ export function PasteTable<Line extends Entry>({ editing }: { editing: LineEditi
     const loaded = await actions.loadPasting()
     setIsLoading(false)
     // Who has gone on to something else meanwhile is not interrupted.
-    if (document.activeElement === focused) setPasting(loaded)
+    if (loaded && document.activeElement === focused) actions.showPasted({ pasting: loaded, text: '' })
   }
   return (
     <>
@@ -31,15 +30,16 @@ export function PasteTable<Line extends Entry>({ editing }: { editing: LineEditi
         {words.paste_open}
         {isLoading ? <LoadingDots label={loading} /> : null}
       </Button>
-      {pasting ? (
-        <pasting.PasteDialog
+      {pasted ? (
+        <pasted.pasting.PasteDialog
           words={words}
           htmlLang={htmlLang}
           room={room}
           max={max}
-          reader={pasting.reader}
-          onAdd={actions.paste}
-          onClose={() => setPasting(undefined)}
+          reader={pasted.pasting.reader}
+          initial={pasted.text}
+          onAdd={(table) => actions.addTable(pasted.pasting, table, pasted.after)}
+          onClose={() => actions.showPasted(undefined)}
         />
       ) : null}
     </>

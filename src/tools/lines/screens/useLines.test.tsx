@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder as NodeDecoder } from 'node:util'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { renderInSite } from '../../../content/site/site.fixture'
@@ -6,9 +7,10 @@ import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture
 import { ToolFrame } from '../../controls/ToolFrame'
 import { invoiceGeneratorWordKeys } from '../../invoiceGenerator/model/generatorWordKeys'
 import { emptyLine, isEmptyLine, type InvoiceLine } from '../../invoiceGenerator/model/invoice'
-import { readInvoiceTable } from '../../invoiceGenerator/model/invoiceTable'
+import { invoiceTableLabels, readInvoiceTable } from '../../invoiceGenerator/model/invoiceTable'
 import { commonWords, wordsOfPart } from '../../words/commonWords.fixture'
 import { wordsFor } from '../../words/model/wordsFor'
+import type { TableChoices } from '../model/tableShape'
 import { LineList } from './LineList'
 import { LineRow } from './LineRow'
 import { useLines } from './useLines'
@@ -18,7 +20,10 @@ const vat = { category: 'S', rate: '20' } as const
 
 const reader = {
   columns: ['Description'],
-  read: (text: string) => readInvoiceTable(text, { htmlLang: 'en-GB', vat, words }),
+  labels: invoiceTableLabels(words),
+  shared: ['currencyOf'] as const,
+  read: (text: string, choices?: TableChoices) =>
+    readInvoiceTable(text, { htmlLang: 'en-GB', vat, words, currency: 'GBP' }, choices),
 }
 /** Fetches the code of pasted tables, which comes when a test says so. */
 const loadTable = jest.fn(() => Promise.resolve(reader))
@@ -89,11 +94,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const field = () => screen.getByLabelText('Name')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 /** Pastes, and waits for the code that reads it. */
-const paste = (text: string) =>
+const pasteText = (text: string) =>
   act(async () => {
     fireEvent.paste(field(), { clipboardData: { getData: () => text } })
     await Promise.resolve()
   })
+/** Pastes, and adds what the dialog shows. */
+const paste = async (text: string) => {
+  await pasteText(text)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add the items' }))
+}
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^Item \\d+ ${name}`) })
 /** Three items: A, B, C; the last one is open. */
 function fillThree(): void {
@@ -209,7 +219,7 @@ it('says of a pasted table what is in no line', async () => {
   await paste('Item\tPrice\tColour\tUnit\nDesk\t5\tred\tpouch\nTotal\t5\t\t\n\t6\t\t')
   expect(
     screen.getByText(
-      '1 item added. 1 row left out: it has no description. Rows of totals, left out: 1. ' +
+      '1 item added. 1 row left out: it has no description. Totals and balances, left out: Total 5. ' +
         'We do not know these columns, so they are left out: Colour. ' +
         'We could not read this, so it is left out: pouch.',
     ),
@@ -219,7 +229,8 @@ it('says of a pasted table what is in no line', async () => {
 it('a paste without a line says so and changes nothing', async () => {
   show()
   type('A')
-  await paste('\t5\n\t6')
+  await pasteText('\t5\n\t6')
+  expect(await screen.findByRole('button', { name: 'Add the items' })).toBeDisabled()
   expect(names()).toEqual(['A'])
   expect(screen.getByText('There was no item in what was pasted.')).toBeVisible()
 })
@@ -285,7 +296,7 @@ it('says when the code of pasted tables cannot be fetched, and fetches it again'
   show()
   type('A')
   loadTable.mockRejectedValueOnce(new Error('Loading chunk failed'))
-  await paste('Design\t2\t100')
+  await pasteText('Design\t2\t100')
   expect(await screen.findByText(failed)).toBeVisible()
   expect(names()).toEqual(['A'])
   loadTable.mockRejectedValueOnce(new Error('Loading chunk failed'))
@@ -301,7 +312,7 @@ it('adds a table to no other work than the one into which it was pasted', async 
   const { rerender } = show()
   const code = later<typeof reader>()
   loadTable.mockReturnValueOnce(code.promise)
-  await paste('Design\t2\t100')
+  await pasteText('Design\t2\t100')
   rerender(tool({ version: 1 }))
   await act(async () => {
     code.resolve(reader)
@@ -319,4 +330,66 @@ it('fetches the code of pasted tables once the tool is used', async () => {
   fireEvent.focusIn(field())
   fireEvent.focusIn(field())
   await waitFor(() => expect(loadTable).toHaveBeenCalledTimes(1))
+})
+
+it('shows what it understood, and takes another choice, before anything is added', async () => {
+  show()
+  await pasteText('Item\tPlace\tPrice\nDesk\tUlm\t5\nLamp\tBonn\t7')
+  expect(await screen.findByLabelText('Column “Place”')).toHaveValue('none')
+  expect(screen.getByRole('table')).toHaveTextContent('Desk')
+  expect(names()).toEqual(['New'])
+  fireEvent.change(screen.getByLabelText('Column “Item”'), { target: { value: 'none' } })
+  fireEvent.change(screen.getByLabelText('Column “Place”'), { target: { value: 'name' } })
+  press('Add the items')
+  expect(names()).toEqual(['Ulm', 'Bonn'])
+})
+
+it('asks what the cells leave open, and adds nothing before it is answered', async () => {
+  show()
+  await pasteText('Item\tPrice\nDesk\t1.250')
+  expect(await screen.findByRole('button', { name: 'Add the items' })).toBeDisabled()
+  expect(screen.getByLabelText('Which number is 1.250?')).toHaveValue('')
+  fireEvent.change(screen.getByLabelText('Which number is 1.250?'), { target: { value: ',' } })
+  press('Add the items')
+  expect(row('Desk')).toHaveTextContent('1,250')
+})
+
+// The browser's, which jsdom lacks; bytes of jsdom are of another realm.
+beforeAll(() => {
+  class BrowserDecoder extends NodeDecoder {
+    override decode(bytes?: Uint8Array): string {
+      return super.decode(Buffer.from(bytes ?? []))
+    }
+  }
+  Object.assign(globalThis, { TextDecoder: BrowserDecoder })
+})
+
+/** A file as a browser gives it. */
+const fileOf = (bytes: Uint8Array, name: string) => {
+  const file = new File([bytes], name)
+  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) })
+}
+
+it('opens a file in the dialog, and says when it is no table of text', async () => {
+  show()
+  press('Paste from a spreadsheet')
+  await screen.findByLabelText('Copied cells')
+  const input = document.querySelector<HTMLInputElement>('[data-table-file]')
+  if (!input) throw new Error('no field for a file')
+  const choose = (file: File) => act(async () => void fireEvent.change(input, { target: { files: [file] } }))
+  await choose(fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'items.xlsx'))
+  expect(await screen.findByText(/^This file is not a table of text/)).toBeVisible()
+  // “Café” in windows-1252.
+  await choose(fileOf(new Uint8Array([67, 97, 102, 0xe9, 59, 50, 59, 53]), 'items.csv'))
+  await waitFor(() => expect(screen.getByLabelText('Copied cells')).toHaveValue('Café;2;5'))
+  press('Add the items')
+  expect(names()).toEqual(['Café'])
+})
+
+it('shows a file that is dropped on the list', async () => {
+  show()
+  const file = fileOf(new Uint8Array([...'Desk\t2\t5'].map((letter) => letter.charCodeAt(0))), 'items.tsv')
+  fireEvent.drop(screen.getByRole('list'), { dataTransfer: { files: [file] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add the items' }))
+  expect(names()).toEqual(['Desk'])
 })

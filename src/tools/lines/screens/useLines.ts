@@ -12,7 +12,8 @@ import {
   type Replacement,
 } from '../model/lineList'
 import type { LineWords } from '../model/lineWordKeys'
-import type { TableReader } from '../model/pastedTable'
+import { isTableFile } from '../model/tableFile'
+import type { PastedTable, TableReader } from '../model/tableShape'
 import type * as PasteCode from './PasteDialog'
 
 type Lines<Line> = readonly Line[]
@@ -63,14 +64,17 @@ export type RowActions = {
   duplicate: (id: Id) => void
   move: (id: Id, by: -1 | 1) => void
   remove: (id: Id) => void
-  /** Adds the lines of a pasted text behind a line, or at the end. */
-  paste: (text: string, after?: Id) => void
+  /** Shows what a pasted text or a dropped file holds, whose lines are added behind a line, or at the end. */
+  paste: (source: string | File, after?: Id) => void
   /** Goes on with the next line, which is new behind the last one. */
   next: (id: Id) => void
 }
 
 /** The code of pasted tables: their dialog, what is said of one, and the tool's reader. */
 export type Pasting<Line extends Entry> = typeof PasteCode & { reader: TableReader<Line> }
+
+/** What the dialog for tables is open with. `text` is undefined for a file that is no text. */
+type Pasted<Line extends Entry> = { pasting: Pasting<Line>; text: string | undefined; after?: Id | undefined }
 
 /** What is said of the last change; `notLoaded`: that the code of pasted tables could not be fetched. */
 type Said = { text: string; isProblem: boolean } | 'notLoaded'
@@ -82,6 +86,10 @@ export type LineActions<Line extends Entry> = RowActions & {
   add: (make?: LinesOptions<Line>['newLine']) => void
   /** Fetches the code of pasted tables; gives undefined when that fails, which is then said. */
   loadPasting: () => Promise<Pasting<Line> | undefined>
+  /** Opens the dialog for tables, or closes it. */
+  showPasted: (pasted: Pasted<Line> | undefined) => void
+  /** Adds the lines of a table that was read behind a line, or at the end. */
+  addTable: (pasting: Pasting<Line>, table: PastedTable<Partial<Line>>, after?: Id) => void
   /** Undoing is not offered any more: another work is shown. */
   forgetUndo: () => void
 }
@@ -103,6 +111,7 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   const [undoable, setUndoable] = useState<Undoable>()
   /** What was said last: that a line was moved, or why nothing was done. */
   const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
+  const [pasted, showPasted] = useState<Pasted<Line>>()
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const list = useRef<HTMLOListElement>(null)
   const focusNext = useRef<string>()
@@ -204,13 +213,8 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
           return undefined
         },
       )
-    const addPasted = (
-      { reader, pastedTexts, asSentences }: Pasting<Line>,
-      text: string,
-      after?: Id,
-    ): void => {
+    const addTable: LineActions<Line>['addTable'] = ({ pastedTexts, asSentences }, table, after) => {
       const { newLine, isEmpty, max, words, onDone } = latest.current
-      const table = reader.read(text)
       let result: ReturnType<typeof pastedInto<Line>> | undefined
       edit((lines) => {
         const first = nextNumber(lines)
@@ -223,7 +227,6 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
       })
       if (!result) return
       const { added } = result.replacement
-      if (table.lines.length === 0) return say(words.paste_none, true)
       if (added.size === 0) return sayFull()
       say('')
       show(undefined)
@@ -286,13 +289,17 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         const text = fill(words.removed, { number: number(position + 1), name: nameOf(line) })
         offerUndo(text, { position, removed, added }, position, onDone?.('removed', removed)?.restore)
       },
-      paste: (text, after) => {
+      paste: (source, after) => {
         const { version } = latest.current
-        void loadPasting().then((pasting) => {
+        void loadPasting().then(async (pasting) => {
+          const text =
+            typeof source === 'string' ? source : await pasting?.textOfFile(source).catch(() => undefined)
           // Not into other work that is shown by now.
-          if (pasting && version === latest.current.version) addPasted(pasting, text, after)
+          if (pasting && version === latest.current.version) showPasted({ pasting, text, after })
         })
       },
+      showPasted,
+      addTable,
       next: (id) => {
         const { lines } = latest.current
         const next = lines[lines.findIndex((line) => line.id === id) + 1]
@@ -309,10 +316,19 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   useFetchAhead(() => pastingCode(latest.current.loadTable))
 
   const { version } = options
-  useEffect(() => actions.forgetUndo(), [actions, version])
+  useEffect(() => {
+    actions.forgetUndo()
+    actions.showPasted(undefined)
+  }, [actions, version])
 
   const room = Math.max(0, options.max - options.lines.filter((line) => !options.isEmpty(line)).length)
-  return { ...options, htmlLang, list, actions, undoable, said, room }
+  /** Shows the table in a file of text that was dropped on the list; false for another file. */
+  const dropFile = (file: File | undefined): boolean => {
+    if (!file || !isTableFile(file)) return false
+    actions.paste(file)
+    return true
+  }
+  return { ...options, htmlLang, list, actions, undoable, said, room, pasted, dropFile }
 }
 
 /** What `useLines` gives. */

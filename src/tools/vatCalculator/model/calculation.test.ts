@@ -107,7 +107,7 @@ it('says what does not count, and counts the rest', () => {
       ['', 'standard:20'],
       ['abc', 'standard:20'],
       ['1234567890123', 'standard:20'],
-      ['1.005', 'standard:20'],
+      ['1.0055', 'standard:20'],
       ['10', customRate],
       ['10', customRate, '101'],
       ['10', customRate, '-5'],

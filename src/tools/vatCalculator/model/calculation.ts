@@ -1,12 +1,17 @@
 import { decimal, roundMoney, sumOf, type Decimal } from '../../numbers/model/decimal'
-import { parseNumber, type NumberProblem } from '../../numbers/model/parseNumber'
+import { parseNumber, type NumberLimits, type NumberProblem } from '../../numbers/model/parseNumber'
 import { currencyOf } from '../../vat/model/vatCountries'
 import { customRate, type CalculatorLine, type CalculatorWork, type Direction } from './calculatorWork'
 
 /** A negative amount is a credit or a discount. */
-export const amountLimits = { maxDecimals: 2, maxDigits: 12, allowNegative: true }
+export const amountLimits = (currency: string): NumberLimits => ({
+  maxDecimals: 2,
+  maxDigits: 12,
+  allowNegative: true,
+  unit: { currency },
+})
 
-export const rateLimits = { maxDecimals: 3, maxDigits: 3 }
+export const rateLimits: NumberLimits = { maxDecimals: 3, maxDigits: 3, unit: 'percent' }
 
 /** Amounts without VAT, the VAT and both together, rounded to the decimals of the currency. */
 export type Amounts = { net: Decimal; vat: Decimal; gross: Decimal }
@@ -61,7 +66,7 @@ function lineResult(
   currency: string,
   htmlLang: string,
 ): LineResult | CountedLine {
-  const amount = parseNumber(line.amount, htmlLang, amountLimits)
+  const amount = parseNumber(line.amount, htmlLang, amountLimits(currency))
   if (!amount.problem && amount.value === undefined) return { kind: 'empty' }
   const percent = percentOf(line, htmlLang)
   if (amount.problem || typeof percent === 'string')

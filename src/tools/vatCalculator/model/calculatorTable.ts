@@ -1,7 +1,10 @@
-import { readTable, type PastedTable, type TableShape } from '../../lines/model/pastedTable'
+import { readTable } from '../../lines/model/pastedTable'
+import { isNumeric } from '../../lines/model/tableNumbers'
+import type { ColumnLook, PastedTable, TableChoices, TableShape } from '../../lines/model/tableShape'
 import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
+import { currencyOf } from '../../vat/model/vatCountries'
 import type { Words } from '../../words/model/wordsFor'
-import { amountLimits, rateLimits } from './calculation'
+import { rateLimits } from './calculation'
 import {
   customRate,
   defaultRate,
@@ -23,16 +26,34 @@ type TableOptions = {
   words: Words<VatCalculatorWordKey>
 }
 
+const notAmounts: readonly (ColumnLook | undefined)[] = ['day', 'id', 'balance']
+
+/** What the columns of a table of amounts are called. */
+export const calculatorTableLabels = (
+  words: TableOptions['words'],
+  direction: CalculatorWork['direction'],
+): Readonly<Record<Field, string>> => ({
+  label: words.label,
+  amount: direction === 'add' ? words.amount_add : words.amount_remove,
+  rate: words.rate,
+})
+
 /** The columns of a table of amounts. Without their names, the last number is the amount; a rate may follow it. */
-function calculatorTable({ htmlLang, words, work }: TableOptions): TableShape<Field> {
-  const valueOf = (cell = '', limits: NumberLimits = amountLimits): string | undefined => {
-    const parsed = parseNumber(cell, htmlLang, limits)
-    return parsed.problem === undefined ? parsed.value : undefined
-  }
+function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableShape<Field> {
+  const isAmount = (cell = ''): boolean => isNumeric(cell, htmlLang) && !cell.includes('%')
   const percentIn = (cell = ''): string | undefined => {
-    const value = valueOf(cell, rateLimits)
+    const parsed = parseNumber(cell, htmlLang, rateLimits satisfies NumberLimits)
+    const value = parsed.problem === undefined ? parsed.value : undefined
     return value !== undefined && Number(value) <= 100 ? value : undefined
   }
+  const known = new Set(ratesToChoose(work.country, day).map(({ percent }) => Number(percent)))
+  /** An amount of VAT is no rate: without a sign of per cent, all cells have to be rates of the country. */
+  const areRates = (cells: readonly string[]): boolean =>
+    cells.some((cell) => cell.includes('%')) ||
+    cells.every((cell) => {
+      const percent = percentIn(cell)
+      return percent === undefined ? !isAmount(cell) : known.has(Number(percent))
+    })
   const amounts =
     work.direction === 'add'
       ? [words.amount_add, words.net_short, words.net]
@@ -40,31 +61,51 @@ function calculatorTable({ htmlLang, words, work }: TableOptions): TableShape<Fi
   return {
     htmlLang,
     columns: {
-      label: { headings: [words.label, words.headings_name, 'description, item'], joint: ' ' },
+      label: {
+        headings: [words.label, words.headings_name],
+        names: ['description', 'merchant', 'note'],
+        joint: ' ',
+      },
       amount: {
-        headings: [...amounts, words.headings_amount, 'amount'],
-        read: (cell) => (valueOf(cell) === undefined ? undefined : cell),
+        headings: [...amounts, words.headings_amount],
+        names: work.direction === 'add' ? ['net', 'amount', 'gross'] : ['gross', 'amount', 'net'],
+        kind: 'amount',
+        read: (cell) => (isAmount(cell) ? cell : undefined),
       },
       rate: {
-        headings: [words.rate, words.headings_rate, 'vat rate'],
+        headings: [words.rate, words.headings_rate],
+        names: ['vatRate', 'vat'],
         read: (cell) => (percentIn(cell) === undefined ? undefined : cell),
+        accepts: (cells, heading) =>
+          areRates(cells) ||
+          (/%|rate|satz|sats|taux|aliquota|kanta|tarief|taxa|tipo/i.test(heading) &&
+            cells.some((cell) => percentIn(cell) !== undefined)),
       },
     },
+    labels: calculatorTableLabels(words, work.direction),
     main: 'label',
     ignored: [words.headings_number],
-    totals: { names: [words.total, words.headings_total, 'total, grand total, subtotal, sum'] },
-    guess: (row) => {
-      const filled = row.flatMap((cell, index) => (cell === '' ? [] : [index]))
-      const last = row[filled.at(-1) ?? -1]
+    totals: { names: [words.total, words.headings_total] },
+    sides: { field: 'amount', isSpending: false },
+    currency: currencyOf(work.country),
+    guess: (row, looks, cellsAt) => {
+      const filled = row.flatMap((cell, index) =>
+        cell === '' || notAmounts.includes(looks[index]) ? [] : [index],
+      )
+      const lastAt = filled.at(-1) ?? -1
+      const last = row[lastAt]
       // The last of two numbers is a rate when it says so, or when the row has a label as well.
       const isRate =
         percentIn(last) !== undefined &&
         filled.length > 1 &&
-        (last?.endsWith('%') || (filled.length > 2 && valueOf(row[filled.at(-2) ?? -1]) !== undefined))
+        (last?.includes('%') ||
+          (filled.length > 2 && isAmount(row[filled.at(-2) ?? -1]) && areRates(cellsAt(lastAt))))
       const amountAt = filled.at(isRate ? -2 : -1)
-      return row.map((_, index) =>
-        index === amountAt ? 'amount' : amountAt !== undefined && index > amountAt ? 'rate' : 'label',
-      )
+      return row.map((_, index) => {
+        if (looks[index] === 'balance') return null
+        if (index === amountAt) return 'amount'
+        return isRate && index === lastAt ? 'rate' : 'label'
+      })
     },
     isLine: ({ amount }) => amount !== undefined,
   }
@@ -74,9 +115,10 @@ function calculatorTable({ htmlLang, words, work }: TableOptions): TableShape<Fi
 export function readCalculatorTable(
   text: string,
   options: TableOptions,
+  choices?: TableChoices,
 ): PastedTable<Omit<CalculatorLine, 'id'>> {
   const { htmlLang, day, work } = options
-  const table = readTable(text, calculatorTable(options))
+  const table = readTable(text, calculatorTable(options), choices)
   const usual = defaultRate(work.country, day)
   const rates = ratesToChoose(work.country, day)
   return {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/values/record'
+import { anyCurrency } from '../../numbers/model/parseNumber'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { readLike, readList, upTo, type Checks } from '../../savedWork/model/readLike'
 import { isVatCountry } from '../../vat/model/vatCountries'
@@ -48,7 +49,7 @@ export function parseWork(
     isRecord(line) ? { ...readLike(emptyLine(0, fallback), line, checks), id: index + 1 } : undefined,
   ).map((line) => ({
     ...line,
-    amount: rewriteNumber(line.amount, amountLimits, work.htmlLang, htmlLang),
+    amount: rewriteNumber(line.amount, amountLimits(anyCurrency), work.htmlLang, htmlLang),
     custom: rewriteNumber(line.custom, rateLimits, work.htmlLang, htmlLang),
   }))
   return onDay({ ...work, htmlLang, lines: lines.length > 0 ? lines : empty.lines }, day)

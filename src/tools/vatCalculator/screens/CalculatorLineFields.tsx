@@ -22,6 +22,7 @@ type CalculatorLineFieldsProps = {
   problem: Extract<LineResult, { kind: 'problem' }> | undefined
   rateOptions: { value: string; text: string }[]
   amountLabel: string
+  currency: string
   words: VatCalculatorWords
 }
 
@@ -66,6 +67,7 @@ export const CalculatorLineFields = memo(function CalculatorLineFields({
   problem,
   rateOptions,
   amountLabel,
+  currency,
   words,
 }: CalculatorLineFieldsProps) {
   const common = useCommonWords()
@@ -97,7 +99,7 @@ export const CalculatorLineFields = memo(function CalculatorLineFields({
           label={amountLabel}
           name={`amount-${id}`}
           value={line.amount}
-          limits={amountLimits}
+          limits={amountLimits(currency)}
           onChange={(amount) => change({ amount })}
         />
         <Rate onBlur={() => setRateWasLeft(true)}>

@@ -157,6 +157,7 @@ it('makes lines of a table that is pasted into any field', async () => {
   await userEvent.paste(
     'Position\tNetto\tSatz\nTisch\t1.000,00\t19 %\nBuch\t20\t7 %\nohne Betrag\nSonst\t5\t3 %',
   )
+  await userEvent.click(await screen.findByRole('button', { name: 'Add these lines' }))
   await waitFor(() => expect(screen.getAllByRole('group', { name: /^Line/ })).toHaveLength(3))
   expect(amount()).toHaveFocus()
   expect(line(1).getByRole('textbox', { name: 'Description' })).toHaveValue('Tisch')

@@ -115,10 +115,13 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     isEmpty: ({ label, amount }) => label.trim() === '' && amount.trim() === '',
     nameOf: ({ label }) => label,
     loadTable: async () => {
-      const { calculatorTableNames, readCalculatorTable } = await import('../model/calculatorTable')
+      const { calculatorTableLabels, calculatorTableNames, readCalculatorTable } =
+        await import('../model/calculatorTable')
       return {
         columns: calculatorTableNames(words, work.direction),
-        read: (text) => readCalculatorTable(text, { htmlLang, day, work, words }),
+        labels: calculatorTableLabels(words, work.direction),
+        shared: ['debit', 'credit', 'side', 'currencyOf'],
+        read: (text, choices) => readCalculatorTable(text, { htmlLang, day, work, words }, choices),
       }
     },
     max: maxLines,
@@ -176,6 +179,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
                     onEntered={noteEntered}
                     problem={result?.kind === 'problem' ? result : undefined}
                     rateOptions={rateOptions}
+                    currency={calculation.currency}
                     amountLabel={work.direction === 'add' ? words.amount_add : words.amount_remove}
                     words={words}
                   />

@@ -1,4 +1,4 @@
-import { parseDay } from './parseDay'
+import { dayOrderOf, parseDay } from './parseDay'
 
 it.each([
   ['2026-11-25', 'en-GB', '2026-11-25'],
@@ -23,6 +23,17 @@ it.each([
   ['25 novembre 2026', 'fr-FR', '2026-11-25'],
   ['25 de noviembre de 2026', 'es-ES', '2026-11-25'],
   ['29/02/2028', 'en-GB', '2028-02-29'],
+  ['03.11.2026 14:22', 'de-DE', '2026-11-03'],
+  ['03.11.2026, 14:22 Uhr', 'de-DE', '2026-11-03'],
+  ['11/25/2026 2:22:05 PM', 'en-US', '2026-11-25'],
+  ['25/11/26 9.05', 'en-GB', '2026-11-25'],
+  ['3 Nov 2026 14:22', 'en-GB', '2026-11-03'],
+  ['2026-11-03T14:22:05.123Z', 'en-GB', '2026-11-03'],
+  ['2026-11-03 00:00:00 +0100', 'en-GB', '2026-11-03'],
+  ['20261103', 'en-GB', '2026-11-03'],
+  ['2026. 11. 03.', 'en-GB', '2026-11-03'],
+  ['3. 11. 2026', 'de-DE', '2026-11-03'],
+  ['\u200e25/11/2026', 'en-GB', '2026-11-25'],
 ])('reads %s in %s', (text, htmlLang, day) => {
   expect(parseDay(text, htmlLang)).toEqual({ day })
 })
@@ -33,6 +44,25 @@ it.each(['31/02/2026', '2026-13-01', '29.02.2026', '00/11/2026'])('%s is no day 
 
 it.each(['', 'Taxi', '12.50', '1,234.56', '25'])('"%s" is something else', (text) => {
   expect(parseDay(text, 'en-GB')).toBeUndefined()
+})
+
+it('takes the number of a day in a spreadsheet for one in a column of days only', () => {
+  expect(parseDay('46329', 'en-GB', { hasSerials: true })).toEqual({ day: '2026-11-03' })
+  expect(parseDay('46329.5972', 'en-GB', { hasSerials: true })).toEqual({ day: '2026-11-03' })
+  expect(parseDay('46329', 'en-GB')).toBeUndefined()
+  expect(parseDay('12345', 'en-GB', { hasSerials: true })).toBeUndefined()
+})
+
+it.each([
+  [['03/11/2026', '25/11/2026'], 'en-US', 'dayFirst', true],
+  [['03/11/2026', '11/25/2026'], 'en-GB', 'monthFirst', true],
+  [['03/11/2026', '04/11/2026'], 'en-GB', 'dayFirst', false],
+  [['03/11/2026', '04/11/2026'], 'en-US', 'monthFirst', false],
+  [['03.11.2026', '04.11.2026'], 'en-US', 'dayFirst', true],
+  [['11/11/2026', '2026-11-03', ''], 'en-US', 'monthFirst', true],
+  [['25/11/2026', '11/25/2026'], 'en-GB', 'dayFirst', false],
+] as const)('the days %j in %s have the order %s; sure: %s', (cells, htmlLang, order, isSure) => {
+  expect(dayOrderOf(cells, htmlLang)).toMatchObject({ order, isSure })
 })
 
 it.each([

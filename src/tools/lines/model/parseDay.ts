@@ -1,0 +1,156 @@
+import { dayLocale } from '../../../core/i18n/dayLocale'
+import { withLatinDigits, withoutUnseen } from '../../numbers/model/splitAmount'
+
+/** A day as text: `2026-11-25`; `impossible` for one that the calendar does not have; undefined for no day. */
+export type ParsedDay = { day: string } | { day: undefined; problem: 'impossible' } | undefined
+
+type Part = 'day' | 'month' | 'year'
+
+const orders = new Map<string, Part[]>()
+
+/** The order of day, month and year in a language. A format is costly to make, and a table has many days. */
+function orderOf(htmlLang: string): Part[] {
+  const known = orders.get(htmlLang)
+  if (known) return known
+  const parts = new Intl.DateTimeFormat(dayLocale(htmlLang), {
+    dateStyle: 'short',
+    calendar: 'gregory',
+  }).formatToParts(new Date(2026, 10, 25))
+  const order = parts.flatMap(({ type }) =>
+    type === 'day' || type === 'month' || type === 'year' ? [type] : [],
+  )
+  orders.set(htmlLang, order)
+  return order
+}
+
+/** The beginnings of the names of months, three letters each, in a language and in English. */
+function monthOf(word: string, htmlLang: string): number | undefined {
+  const wanted = word.toLowerCase().replace(/\.$/, '')
+  for (const language of [htmlLang, 'en'])
+    for (const month of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' })
+      for (let number = 0; number < 12; number += 1) {
+        const name = format
+          .formatToParts(new Date(Date.UTC(2026, number, 1)))
+          .find(({ type }) => type === 'month')
+          ?.value.toLowerCase()
+          .replace(/\.$/, '')
+        if (name === wanted) return number + 1
+      }
+    }
+  return undefined
+}
+
+function dayOf(year: number, month: number, day: number): ParsedDay {
+  const fullYear = year < 100 ? 2000 + year : year
+  const date = new Date(Date.UTC(fullYear, month - 1, day))
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists && fullYear >= 1900 && fullYear < 2200
+    ? { day: date.toISOString().slice(0, 10) }
+    : { day: undefined, problem: 'impossible' }
+}
+
+/** Which of two numbers of a day is the month: `03/11/2026`. */
+export type DayOrder = 'dayFirst' | 'monthFirst'
+
+/** The time behind a day: `14:22`, `2.30 PM`, `T14:22:05Z`, `00:00:00 +0100`. */
+const time =
+  /[T,]?\s*\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?\s*(?:z|utc|gmt|[a-z]{3,4}|[+-]\d{2}:?\d{2})?$/i
+
+/** A text without the time behind its day; a day itself, `03.11.2026`, is none. */
+function withoutTime(text: string): string {
+  const found = time.exec(text)
+  const day = found ? text.slice(0, found.index) : text
+  return found &&
+    /^(?:.*\d{4}|\d{1,2}[-/. ]+\d{1,2}[-/. ]+\d{2}\.?|\d{8}|.*\p{L}.*\d{2})\.?$/u.test(day.trim())
+    ? day.trim()
+    : text.replace(/^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})[T ].*$/, '$1')
+}
+
+const clean = (text: string): string => withoutTime(withoutUnseen(withLatinDigits(text)).trim())
+
+const threeNumbers = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|\d{2})\.?$/
+
+/** Day 0 of a spreadsheet's calendar, for days after February 1900 (ECMA-376, 18.17.4.1). */
+const dayZero = Date.UTC(1899, 11, 30)
+
+/** The day of its number in a spreadsheet, of 1990 to 2099; a time may follow as a fraction: `46329.5`. */
+function serialDay(text: string): ParsedDay {
+  const found = /^(\d{5})(?:[.,]\d+)?$/.exec(text)
+  const number = Number(found?.[1])
+  return number >= 32_874 && number <= 73_050
+    ? { day: new Date(dayZero + number * 86_400_000).toISOString().slice(0, 10) }
+    : undefined
+}
+
+export type DayReading = {
+  /** The order of the column; without it, that of the language. */
+  order?: DayOrder | undefined
+  /** Whether a number can be a day of a spreadsheet: in a column of days. */
+  hasSerials?: boolean
+}
+
+/**
+ * Reads a day as spreadsheets, banks and people write it: `2026-11-25`, `20261125`, `2026. 11. 25.`, `25.11.2026 14:22`, `11/25/26`
+ * in the order of the language or column, `25 Nov 2026`, `25-Nov-26`, with digits of any script.
+ */
+export function parseDay(text: string, htmlLang: string, { order, hasSerials }: DayReading = {}): ParsedDay {
+  const plain = clean(text)
+  const iso = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\.?$/.exec(plain)
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const compact = /^((?:19|20|21)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(plain)
+  if (compact) return dayOf(Number(compact[1]), Number(compact[2]), Number(compact[3]))
+  if (hasSerials) {
+    const serial = serialDay(plain)
+    if (serial) return serial
+  }
+  const numbers = threeNumbers.exec(plain)
+  if (numbers) {
+    const [, first, second, year] = numbers.map(Number)
+    const ofLanguage = orderOf(htmlLang)
+    const isMonthFirst = order
+      ? order === 'monthFirst'
+      : ofLanguage.indexOf('month') < ofLanguage.indexOf('day') && !plain.includes('.')
+    const [month = 0, day = 0] = isMonthFirst ? [first, second] : [second, first]
+    return dayOf(year ?? 0, month, day)
+  }
+  // The name of the weekday may come first.
+  const named =
+    /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]+(?:de\s+)?(\p{L}+\.?)[\s/-]+(?:de\s+)?(\d{4}|\d{2})$/u.exec(
+      plain,
+    )
+  const namedFirst =
+    /^(?:\p{L}+[.,]*\s+)?(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)(\d{4}|\d{2})$/u.exec(
+      plain,
+    )
+  const [day, word, year] = named
+    ? [named[1], named[2], named[3]]
+    : [namedFirst?.[2], namedFirst?.[1], namedFirst?.[3]]
+  const month = word ? monthOf(word, htmlLang) : undefined
+  return month ? dayOf(Number(year), month, Number(day)) : undefined
+}
+
+/**
+ * The order of day and month in a column of days. `isSure` when a number above twelve, a point between or the sequence of
+ * the cells decides it, or when there is nothing to decide; otherwise it is what the language writes, and has to be asked.
+ */
+export function dayOrderOf(
+  cells: readonly string[],
+  htmlLang: string,
+): { order: DayOrder; isSure: boolean; hasOrder: boolean } {
+  const parts = cells.flatMap((cell) => {
+    const plain = clean(cell)
+    const found = threeNumbers.exec(plain)
+    return found ? [{ first: Number(found[1]), second: Number(found[2]), hasPoint: plain.includes('.') }] : []
+  })
+  const ofLanguage = orderOf(htmlLang)
+  const usual = ofLanguage.indexOf('month') < ofLanguage.indexOf('day') ? 'monthFirst' : 'dayFirst'
+  const isDayFirst = parts.some(({ first }) => first > 12)
+  const isMonthFirst = parts.some(({ second }) => second > 12)
+  const hasOrder = parts.some(({ first, second }) => first !== second)
+  if (isDayFirst !== isMonthFirst)
+    return { order: isDayFirst ? 'dayFirst' : 'monthFirst', isSure: true, hasOrder }
+  if (!isDayFirst && parts.length > 0 && parts.every(({ hasPoint }) => hasPoint))
+    return { order: 'dayFirst', isSure: true, hasOrder }
+  return { order: usual, isSure: !hasOrder, hasOrder }
+}

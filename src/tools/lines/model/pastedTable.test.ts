@@ -1,0 +1,237 @@
+import { readReportTable } from '../../expenseReportGenerator/model/reportTable'
+import { expenseReportWordKeys } from '../../expenseReportGenerator/model/wordKeys'
+import { readCalculatorTable } from '../../vatCalculator/model/calculatorTable'
+import { vatCalculatorWordKeys } from '../../vatCalculator/model/wordKeys'
+import { wordsOfPart } from '../../words/commonWords.fixture'
+import { wordsFor } from '../../words/model/wordsFor'
+import type { TableChoices } from './tableShape'
+
+/** A table of expenses on a page, whose report is in euros unless something else is said. */
+function expenses(text: string, htmlLang = 'en-GB', choices?: TableChoices, currency = 'EUR') {
+  const words = wordsFor(wordsOfPart('expense-report', htmlLang.toLowerCase()), expenseReportWordKeys)
+  return readReportTable(text, { htmlLang, words, currency }, choices)
+}
+const amounts = (text: string, htmlLang?: string, choices?: TableChoices, currency?: string) =>
+  expenses(text, htmlLang, choices, currency).lines.map(({ amount }) => amount)
+
+function amountsWithVat(text: string, htmlLang = 'en-GB', direction: 'add' | 'remove' = 'add') {
+  const words = wordsFor(wordsOfPart('vat-calculator', htmlLang.toLowerCase()), vatCalculatorWordKeys)
+  const country = htmlLang === 'en-GB' ? 'GB' : 'DE'
+  return readCalculatorTable(text, { htmlLang, day: '2026-11-25', work: { country, direction }, words })
+}
+
+const totalWords: Readonly<Record<string, readonly string[]>> = {
+  'de-DE': [
+    'Gesamt',
+    'Gesamtsumme',
+    'Gesamtbetrag',
+    'Endsumme',
+    'Zwischensumme',
+    'Insgesamt',
+    'Gesamt brutto',
+  ],
+  'fr-FR': ['Total général', 'Total TTC', 'Sous-total', 'Montant total'],
+  'nl-NL': ['Totaalbedrag', 'Subtotaal'],
+  'it-IT': ['Totale complessivo', 'Totale'],
+  'es-ES': ['Total general', 'Suma total'],
+  'sv-SE': ['Totalt', 'Delsumma'],
+  'nb-NO': ['Totalt', 'Sum'],
+  'da-DK': ['I alt', 'Subtotal'],
+  'fi-FI': ['Yhteensä', 'Välisumma'],
+  'pt-PT': ['Total geral', 'Soma'],
+  'en-GB': ['Total GBP', 'Total expenses', 'Sub-total', 'TOTAL (incl. VAT)', 'Total due'],
+}
+
+it.each(
+  Object.entries(totalWords).flatMap(([htmlLang, words]) => words.map((word) => [htmlLang, word] as const)),
+)(
+  'leaves out and names the row of totals in %s: %s, also on a page of another language',
+  (htmlLang, word) => {
+    const text = `Date\tSupplier\tAmount\n2026-11-03\tHotel\t100\n2026-11-04\tTaxi\t38.5\n\t${word}\t138.5`
+    for (const page of [htmlLang, 'en-GB', 'fi-FI']) {
+      const table = expenses(text, page)
+      expect(table.lines.map(({ merchant }) => merchant)).toEqual(['Hotel', 'Taxi'])
+      expect(table.totals).toEqual([`${word} 138.5`])
+    }
+  },
+)
+
+it('keeps a merchant whose name begins as a total does, and leaves out a sum without a name', () => {
+  const table = expenses('Date\tSupplier\tAmount\n\tTotal Wine & More\t20\n\tTaxi\t5\n\t\t25')
+  expect(table.lines.map(({ merchant }) => merchant)).toEqual(['Total Wine & More', 'Taxi'])
+  expect(table.totals).toEqual(['25'])
+})
+
+it.each([
+  'Opening balance',
+  'Balance brought forward',
+  'Saldo inicial',
+  'Anfangssaldo',
+  'Ancien solde',
+  'Eindsaldo',
+  'Ingående saldo',
+  'Saldo iniziale',
+  'Alkusaldo',
+  'Balance carried forward',
+])('a balance with a day is no expense: %s', (name) => {
+  const table = expenses(
+    `Date\tDescription\tAmount\n13/11/2026\t${name}\t1200\n14/11/2026\tTaxi\t5\n15/11/2026\tNew Balance\t90`,
+  )
+  expect(table.lines.map(({ amount }) => amount)).toEqual(['5', '90'])
+  expect(table.totals).toEqual([`13/11/2026 ${name} 1200`])
+})
+
+it.each([
+  ['en-GB', 'Desk\t100\nBook\t10\nTotal\t110'],
+  ['de-DE', 'Desk\t100\nBook\t10\nSumme\t110'],
+])('the VAT calculator leaves out totals too: %s', (htmlLang, text) => {
+  const table = amountsWithVat(text, htmlLang)
+  expect(table.lines.map(({ amount }) => amount)).toEqual(['100', '10'])
+  expect(table.totals).toHaveLength(1)
+})
+
+it.each([
+  ['25000 Ft', 'HUF'], ['¥18000', 'JPY'], ['120 zł', 'PLN'], ['2500 Kč', 'CZK'], ['Fr. 180.50', 'CHF'], ['₪420', 'ILS'],
+  ['₴2100', 'UAH'], ['฿2200', 'THB'], ['450 lei', 'RON'], ['R$ 350', 'BRL'], ['A$210', 'AUD'], ['C$180', 'CAD'],
+  ['HK$1200', 'HKD'], ['E£900', 'EGP'], ['€5', 'EUR'], ['5 EUR', 'EUR'], ['RUB 900', 'RUB'],
+])('an amount keeps its currency: %s is %s', (amount, currency) => {
+  expect(expenses(`Date\tSupplier\tAmount\n2026-11-03\tShop\t${amount}`, 'en-IE').lines).toMatchObject([{ amount, currency }])
+}) // prettier-ignore
+
+it('asks which currency `kr` is, unless the report is in one of them', () => {
+  const text = 'Date\tSupplier\tAmount\n2026-11-03\tShop\tkr 1500'
+  expect(expenses(text, 'en-GB').questions).toMatchObject([{ kind: 'currency', sign: 'kr' }])
+  expect(expenses(text, 'en-GB').lines[0]).not.toHaveProperty('currency')
+  expect(expenses(text, 'en-GB', { currency: 'SEK' })).toMatchObject({
+    questions: [],
+    lines: [{ currency: 'SEK' }],
+  })
+  expect(expenses(text, 'nb-NO', undefined, 'NOK')).toMatchObject({
+    questions: [],
+    lines: [{ currency: 'NOK' }],
+  })
+})
+
+it.each([
+  ['RUB', 'RUB'],
+  ['US Dollar', 'USD'],
+  ['US-Dollar', 'USD'],
+  ['dollar des États-Unis', 'USD'],
+  ['Swedish kronor', 'SEK'],
+  ['Schweizer Franken', 'CHF'],
+  ['Euro', 'EUR'],
+])('a column says the currency by its name: %s', (name, currency) => {
+  expect(expenses(`Date\tSupplier\tAmount\tCurrency\n2026-11-03\tShop\t40\t${name}`).lines).toMatchObject([
+    { amount: '40', currency },
+  ])
+})
+
+it('a heading says the currency, and the VAT calculator never takes it for its own', () => {
+  expect(expenses('Datum\tFirma\tBetrag (CHF)\n2026-11-03\tShop\t40', 'de-DE').lines).toMatchObject([
+    { currency: 'CHF' },
+  ])
+  expect(amountsWithVat('Item\tAmount in EUR\nDesk\t100').lines).toMatchObject([{ amount: '100 EUR' }])
+  expect(amountsWithVat('Item\tAmount\tCurrency\nDesk\t100\tUSD\nBook\t5\tGBP').lines).toMatchObject([
+    { amount: '100 USD' },
+    { amount: '5' },
+  ])
+})
+
+it('decides separators by all cells of the column, or asks', () => {
+  const table = (cells: string) =>
+    `Date\tSupplier\tAmount\n${cells
+      .split(' ')
+      .map((cell) => `2026-11-03\tShop\t${cell}`)
+      .join('\n')}`
+  expect(amounts(table('1.250 12,50'), 'en-GB')).toEqual(['1,250', '12,50'])
+  expect(amounts(table('1,250 12.50'), 'de-DE')).toEqual(['1.250', '12.50'])
+  const open = expenses(table('1.250 90'), 'en-GB')
+  expect(open.questions).toMatchObject([{ kind: 'decimals', column: 2, cell: '1.250' }])
+  expect(amounts(table('1.250 90'), 'en-GB', { decimals: { 2: ',' } })).toEqual(['1,250', '90'])
+  expect(amounts(table('1.250 90'), 'en-GB', { decimals: { 2: '.' } })).toEqual(['1.25', '90'])
+  const rates = 'Date\tSupplier\tAmount\tCurrency\tExchange rate\n2026-11-03\tShop\t120.50\tUSD\t1,087'
+  expect(expenses(rates).questions).toMatchObject([{ kind: 'decimals', column: 4, cell: '1,087' }])
+  expect(expenses(rates, 'en-GB', { decimals: { 4: ',' } }).lines).toMatchObject([
+    { amount: '120.50', rate: '1.087' },
+  ])
+})
+
+it('decides the order of day and month by the whole column, or asks', () => {
+  const table = (days: string) =>
+    `Date\tSupplier\tAmount\n${days
+      .split(' ')
+      .map((day) => `${day}\tShop\t5`)
+      .join('\n')}`
+  const daysOf = (days: string, htmlLang: string, choices?: TableChoices) =>
+    expenses(table(days), htmlLang, choices).lines.map(({ date }) => date)
+  expect(daysOf('03/11/2026 25/11/2026', 'en-US')).toEqual(['2026-11-03', '2026-11-25'])
+  expect(daysOf('03/11/2026 11/25/2026', 'en-GB')).toEqual(['2026-03-11', '2026-11-25'])
+  expect(expenses(table('03/11/2026 04/11/2026')).questions).toMatchObject([
+    { kind: 'dayOrder', cell: '03/11/2026' },
+  ])
+  expect(daysOf('03/11/2026', 'en-GB', { dayOrder: 'monthFirst' })).toEqual(['2026-03-11'])
+  expect(expenses(table('03.11.2026')).questions).toEqual([])
+})
+
+it.each(['20261103', '46329', '03.11.2026 14:22', '2026. 11. 03.'])(
+  'a day is no amount, with and without a heading: %s',
+  (day) => {
+    expect(expenses(`Datum;Lieferant;Betrag\n${day};Hotel;120,00`, 'de-DE').lines).toEqual([
+      { date: '2026-11-03', merchant: 'Hotel', amount: '120,00' },
+    ])
+    expect(expenses(`${day};Hotel;120,00\n${day};Taxi;9,50`, 'de-DE').lines[0]).toEqual({
+      date: '2026-11-03',
+      merchant: 'Hotel',
+      amount: '120,00',
+    })
+  },
+)
+
+it('the number of a receipt is no amount, and an amount is no rate', () => {
+  expect(amounts('2026-11-03\t100234\tHotel\t120.00\n2026-11-04\t100235\tTaxi\t9.50')).toEqual([
+    '120.00',
+    '9.50',
+  ])
+  expect(
+    amountsWithVat('Item\tNet\tVAT\nDesk\t50\t10.00\nLamp\t30\t6.00').lines.map(({ amount, rate }) => [
+      amount,
+      rate,
+    ]),
+  ).toEqual([
+    ['50', 'standard:20'],
+    ['30', 'standard:20'],
+  ])
+})
+
+it('a statement whose spending is negative gives expenses, and money that came in is below zero', () => {
+  const text =
+    'Date\tDescription\tAmount\n13/11/2026\tHotel\t-120.00\n14/11/2026\tTaxi\t-9.50\n15/11/2026\tRefund\t20.00'
+  const table = expenses(text)
+  expect(table.lines.map(({ amount }) => amount)).toEqual(['120', '9.5', '-20'])
+  expect(table.credits).toBe(1)
+  expect(amounts(text, 'en-GB', { spending: 'plus' })).toEqual(['-120.00', '-9.50', '20.00'])
+  const open = 'Date\tDescription\tAmount\n13/11/2026\tHotel\t-120.00\n15/11/2026\tRefund\t20.00'
+  expect(expenses(open).questions).toEqual([{ kind: 'spending' }])
+})
+
+it('columns of debit and credit, or of the side of an amount, give one amount', () => {
+  expect(
+    amounts(
+      'Datum\tText\tSoll\tHaben\n13.11.2026\tHotel\t120,00\t\n14.11.2026\tGutschrift\t\t20,00',
+      'de-DE',
+    ),
+  ).toEqual(['120,00', '-20'])
+  expect(
+    amounts('Datum\tNaam\tAf Bij\tBedrag\n20261113\tHotel\tAf\t120,00\n20261114\tTerug\tBij\t20,00', 'nl-NL'),
+  ).toEqual(['120,00', '-20'])
+})
+
+it('takes what the visitor has chosen a column to be', () => {
+  const text = 'Date\tWhere\tShop\tAmount\n13/11/2026\tUlm\tHotel\t120'
+  expect(expenses(text).lines).toMatchObject([{ merchant: 'Hotel' }])
+  const choices = { columns: { 1: 'note', 2: 'none' } }
+  expect(expenses(text, 'en-GB', choices).lines).toEqual([{ date: '2026-11-13', note: 'Ulm', amount: '120' }])
+  expect(
+    expenses('13/11/2026\tHotel\t120\t5', 'en-GB', { columns: { 2: 'vat', 3: 'amount' } }).lines,
+  ).toMatchObject([{ amount: '5', vat: '120' }])
+})

@@ -1,0 +1,215 @@
+import { currencyIn } from '../../numbers/model/currencyIn'
+import type { HeadingName } from './headingNames'
+import { headingName, namesIn, namesOf } from './headings'
+import { parseDay } from './parseDay'
+import { isNumeric, isRunningBalance, numberIn } from './tableNumbers'
+import type { ColumnLook, Role, TableShape } from './tableShape'
+
+type Rows = readonly (readonly string[])[]
+
+/** The rows of a table, and what its columns are called. */
+export type TableLayout<Field extends string> = {
+  heading: readonly string[]
+  data: Rows
+  /** Rows above the names of the columns, as banks write them: the account, the period. */
+  above: number
+  /** What the columns are; undefined when none of them has a name that says something. */
+  named: readonly Role<Field>[] | undefined
+  looks: readonly ColumnLook[]
+  width: number
+}
+
+/** Names of columns that no tool takes. */
+const unused: readonly HeadingName[] = ['balance', 'number', 'bookingDate', 'valueDate']
+
+/** How far down the names of columns may be. */
+const searchedRows = 30
+
+export const columnCells = (data: Rows, index: number): string[] =>
+  data.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+
+const isDayCell = (cell: string, htmlLang: string): boolean =>
+  parseDay(cell, htmlLang, { hasSerials: true }) !== undefined
+
+/** Whether most cells of a column are days. A number of a spreadsheet's day counts where the column is called that. */
+const areDays = (cells: readonly string[], htmlLang: string, hasSerials: boolean): boolean =>
+  cells.length > 0 &&
+  cells.filter((cell) => parseDay(cell, htmlLang, { hasSerials })).length * 2 > cells.length
+
+/** Whether numbers are those of papers, accounts or rows: whole, without a separator, long or one after the other. */
+function areIds(cells: readonly string[], isFirst: boolean): boolean {
+  if (cells.length === 0 || !cells.every((cell) => /^\d+$/.test(cell))) return false
+  if (new Set(cells).size < cells.length) return false
+  if (cells.some((cell) => /^0\d/.test(cell)) || cells.every((cell) => cell.length > 5)) return true
+  return (
+    (isFirst || Number(cells[0]) > 999) &&
+    cells.length > 1 &&
+    cells.every((cell, index) => index === 0 || Number(cell) === Number(cells[index - 1]) + 1)
+  )
+}
+
+/** What the cells of each column look like. */
+export function looksOf(data: Rows, width: number, htmlLang: string): ColumnLook[] {
+  const columns = Array.from({ length: width }, (_, index) => columnCells(data, index))
+  const numeric = columns.map((cells) => cells.length > 0 && cells.every((cell) => isNumeric(cell, htmlLang)))
+  const hasDays = columns.some((cells) => areDays(cells, htmlLang, false))
+  const looks = columns.map((cells, index): ColumnLook => {
+    if (cells.length === 0) return 'empty'
+    if (areDays(cells, htmlLang, false)) return 'day'
+    if (!numeric[index]) return 'text'
+    const others = numeric.filter(
+      (one, other) => one && other !== index && !areIds(columns[other] ?? [], other === 0),
+    ).length
+    if (!hasDays && others > 0 && cells.length > 1 && areDays(cells, htmlLang, true)) return 'day'
+    return others > 0 && areIds(cells, index === 0) ? 'id' : 'number'
+  })
+  const valuesAt = (index: number) => data.map((row) => numberIn(row[index] ?? '', htmlLang))
+  looks.forEach((look, index) => {
+    const before = looks.findIndex((one, other) => one === 'number' && other < index)
+    if (look === 'number' && before >= 0 && isRunningBalance(valuesAt(before), valuesAt(index)))
+      looks[index] = 'balance'
+  })
+  return looks
+}
+
+/** Names and kinds of all columns that a shape can have: its own first, then those of banks. */
+function wantedColumns<Field extends string>({
+  columns,
+  sides,
+}: TableShape<Field>): [Role<Field>, readonly string[]][] {
+  const own = (Object.keys(columns) as Field[]).map((field): [Field, string[]] => [
+    field,
+    [...namesIn([...columns[field].headings, field]), ...(columns[field].names ?? []).flatMap(namesOf)],
+  ])
+  const shared: [Role<Field>, readonly string[]][] = [
+    ...(sides ? (['debit', 'credit', 'side'] as const) : []).map((role): [Role<Field>, readonly string[]] => [
+      role,
+      namesOf(role),
+    ]),
+    ...('currency' in columns
+      ? []
+      : [['currencyOf', namesOf('currency')] satisfies [Role<Field>, readonly string[]]]),
+  ]
+  return [...own, ...shared]
+}
+
+/** Whether the cells of a column can be what its name says. */
+function fits<Field extends string>(
+  role: Role<Field>,
+  cells: readonly string[],
+  heading: string,
+  shape: TableShape<Field>,
+): boolean {
+  if (cells.length === 0) return true
+  const { htmlLang, columns } = shape
+  if (role && role in columns && columns[role as Field].accepts?.(cells, heading) === false) return false
+  const kind = role && role in columns ? columns[role as Field].kind : undefined
+  if (kind === 'day') return cells.some((cell) => isDayCell(cell, htmlLang))
+  if (kind !== undefined || role === 'debit' || role === 'credit')
+    return cells.some((cell) => isNumeric(cell, htmlLang)) && !areDays(cells, htmlLang, false)
+  if (role === 'side') return cells.every((cell) => !isNumeric(cell, htmlLang))
+  if (role === 'currencyOf') return cells.some((cell) => currencyIn(cell) !== undefined)
+  return !areDays(cells, htmlLang, false)
+}
+
+/** What each cell of a row of names says that its column is. */
+function namedRow<Field extends string>(
+  row: readonly string[],
+  data: Rows,
+  shape: TableShape<Field>,
+): Role<Field>[] {
+  const names = row.map(headingName)
+  const found: Role<Field>[] = row.map(() => undefined)
+  for (const [role, wanted] of wantedColumns(shape)) {
+    const index = wanted
+      .map((name) =>
+        names.findIndex(
+          (each, at) =>
+            each === name &&
+            found[at] === undefined &&
+            fits(role, columnCells(data, at), row[at] ?? '', shape),
+        ),
+      )
+      .find((at) => at >= 0)
+    if (index !== undefined) found[index] = role
+  }
+  return found
+}
+
+/** Of debit, credit and an amount, those that count. */
+function withoutDoubles<Field extends string>(
+  roles: readonly Role<Field>[],
+  { sides }: TableShape<Field>,
+): Role<Field>[] {
+  const hasBoth = roles.includes('debit') && roles.includes('credit')
+  const hasAmount = sides !== undefined && roles.includes(sides.field)
+  return roles.map((role) => {
+    if (hasBoth && (role === sides?.field || role === 'side')) return null
+    if (!hasBoth && hasAmount && (role === 'debit' || role === 'credit')) return null
+    return role
+  })
+}
+
+const isUnusedName = (name: string): boolean => unused.some((kind) => namesOf(kind).includes(name))
+
+/** Finds the row that names the columns, and what they are. */
+export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Field>): TableLayout<Field> {
+  const { htmlLang, main } = shape
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const countIn = (index: number): number =>
+    namedRow(rows[index] ?? [], rows.slice(index + 1), shape).filter(Boolean).length
+  let at = 0
+  let known = countIn(0)
+  // Below what a bank writes first.
+  for (let index = 1; known < 2 && index < Math.min(rows.length - 1, searchedRows); index += 1) {
+    const row = rows[index] ?? []
+    const count = row.length > 1 && row.every((cell) => !/^\W*\d/.test(cell)) ? countIn(index) : 0
+    if (count > 1 && count > known) [at, known] = [index, count]
+  }
+  const row = rows[at] ?? []
+  const data = rows.slice(at + 1)
+  const unnamed = (heading: readonly string[], lines: Rows): TableLayout<Field> => ({
+    heading,
+    data: lines,
+    above: 0,
+    named: undefined,
+    looks: looksOf(lines, width, htmlLang),
+    width,
+  })
+  if (known < 2 && row.some((cell) => /\p{Nd}/u.test(cell))) return unnamed([], rows)
+  const isText = (index: number): boolean => !data.some((cells) => isNumeric(cells[index] ?? '', htmlLang))
+  if (known === 0)
+    return row.length > 1 && row.some((_, index) => !isText(index)) ? unnamed(row, data) : unnamed([], rows)
+  const found = withoutDoubles(namedRow(row, data, shape), shape)
+  const names = row.map(headingName)
+  const looks = looksOf(data, width, htmlLang)
+  const mainAt = found.includes(main)
+    ? -1
+    : found.findIndex(
+        (role, index) =>
+          role === undefined &&
+          names[index] &&
+          isText(index) &&
+          looks[index] !== 'day' &&
+          !namesOf('number').includes(names[index] ?? ''),
+      )
+  const named = Array.from({ length: width }, (_, index): Role<Field> => {
+    if (index === mainAt) return main
+    const role = found[index]
+    // Known to be of no use; cells below a name that is unknown are named once, by it.
+    return role ?? (names[index] ? null : undefined)
+  })
+  return { heading: row, data, above: at, named, looks, width }
+}
+
+/** The names of columns that nobody knows: neither the tool nor the list of names. */
+export function unknownNames<Field extends string>(
+  { heading, named }: TableLayout<Field>,
+  { ignored }: TableShape<Field>,
+): string[] {
+  const names = namesIn(ignored)
+  return heading.filter((text, index) => {
+    const name = headingName(text)
+    return name !== '' && named?.[index] === null && !names.includes(name) && !isUnusedName(name)
+  })
+}

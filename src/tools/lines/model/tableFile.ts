@@ -1,0 +1,54 @@
+/** Larger files are no table for a tool, in bytes. */
+export const maxTableBytes = 5_000_000
+
+/** Whether a file can be a table of text: by its name, or by what the browser says of it. */
+export const isTableFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /\.(?:csv|tsv|tab|txt)$/i.test(name) || /^text\/(?:csv|plain|tab-separated-values)$/.test(type)
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte)
+
+/** How many of every second byte are zero at the beginning, from the first or the second one on. */
+const zeros = (bytes: Uint8Array, from: 0 | 1): number =>
+  bytes.slice(0, 400).filter((byte, index) => index % 2 === from && byte === 0).length
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
+  const half = Math.min(bytes.length, 400) / 2
+  // UTF-16 without a mark: every second byte of most letters is zero.
+  if (half >= 2 && zeros(bytes, 1) > half * 0.6) return 'utf-16le'
+  if (half >= 2 && zeros(bytes, 0) > half * 0.6) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** What windows-1252 has at 0x80 to 0x9f. */
+const windowsLetters = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ']
+
+/**
+ * The text of a file with a table: UTF-8, UTF-16 with or without a mark, otherwise windows-1252 as older programs write it.
+ * Undefined for a file that is no text, such as a workbook or a PDF.
+ */
+export function tableText(bytes: Uint8Array): string | undefined {
+  const encoding = encodingOf(bytes)
+  if (encoding === 'utf-8' && bytes.includes(0)) return undefined
+  // ZIP (XLSX, ODS), PDF, and the old format of Office.
+  if (
+    [
+      [0x50, 0x4b, 3, 4],
+      [0x25, 0x50, 0x44, 0x46],
+      [0xd0, 0xcf, 0x11, 0xe0],
+    ].some((start) => startsWith(bytes, start))
+  )
+    return undefined
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? undefined : text
+  } catch {
+    if (encoding !== 'utf-8') return undefined
+    // Some versions of Node read these bytes as Latin 1.
+    return new TextDecoder('windows-1252')
+      .decode(bytes)
+      .replace(/[\u0080-\u009f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? letter)
+  }
+}

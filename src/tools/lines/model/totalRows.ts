@@ -1,0 +1,96 @@
+import { isCurrencyCode } from '../../numbers/model/currencySigns'
+import { zero, type Decimal } from '../../numbers/model/decimal'
+import { namesIn, plainName } from './headings'
+
+/** Words with which the name of a total begins or that it is, in the languages of the site. */
+const totalWords = new Set(
+  namesIn([
+    `total, totals, new balance, grand total, subtotal, sub-total, sub total, sum, overall total, net total, gross total, amount due, balance due,
+    summe, gesamt, gesamtsumme, gesamtbetrag, endsumme, endbetrag, zwischensumme, insgesamt, teilsumme, rechnungsbetrag, somme, total general,
+    total ttc, total ht, sous-total, sous total, montant total, net a payer, totale, totale complessivo, subtotale, somma, importo totale,
+    suma, suma total, total general, importe total, soma, total geral, montante total, totaal, totaalbedrag, eindtotaal, subtotaal, som,
+    totalt, i alt, ialt, sum totalt, delsum, totalsum, totalbelob, totalbeløb, samlet, summa, totalsumma, delsumma, slutsumma,
+    yhteensa, summa yhteensa, valisumma, kokonaissumma, loppusumma, a pagar, a payer, te betalen, zu zahlen, att betala, a betale, å betale,
+    at betale, maksettava`,
+  ]),
+)
+
+/** Words that may follow: of what, in what; currencies and numbers may too. */
+const qualifiers = new Set(
+  namesIn([
+    `expenses, expense, amount, due, paid, spend, spending, cost, costs, vat, tax, incl, incl., including, inc, excl, excl., excluding, ex, net,
+    gross, of, the, for, report, claim, claimed, transactions, items, lines, page, brutto, netto, mwst, ust, der, die, des, ausgaben, auslagen,
+    spesen, kosten, belege, betrag, inkl, inkl., zzgl, general, generale, ttc, ht, tva, hors, taxes, depenses, frais, de, des, du, la, complessivo,
+    spese, iva, inclusa, esclusa, con, sin, gastos, incluido, geral, despesas, com, sem, alle, uitgaven, btw, exclusief, inclusief, udgifter,
+    moms, utgifter, utlegg, mva, kostnader, utlagg, kulut, menot, alv, sis, to, pay, reimburse, this, month, in, en, euro, euros, exkl, exkl.,
+    ekskl, ekskl., eks, eks., rapport`,
+  ]),
+)
+
+/** Balances of an account: no spending, whatever the day beside them. */
+const balances =
+  /\b(?:opening|closing|beginning|ending|starting|previous|available|statement|ledger|account) balance\b|\bbalance (?:brought|carried|b\/?f|c\/?f)\b|\bbalance (?:at|as of|on|per) \d|\b(?:brought|carried) forward\b|\b(?:anfangs|end|schluss|eroffnungs|start|abschluss|primo|ultimo|begin|eind|alku|loppu|konto|slut|in|ut)saldo\b|\bkontostand\b|\b(?:alter|neuer|letzter|vorheriger) saldo\b|\b(?:saldo|solde|balance) (?:vortrag|ubertrag|iniziale|finale|inicial|final|anterior|initial|precedent|nouveau|actual|disponible|disponibile|contabile|per|am|au|al|a|zum|vom|do dia)\b|\b(?:ancien|nouveau|nuevo|novo|vecchio|nuovo|oud|nieuw|vorig|ny|gammel|tidligere|ingaende|utgaende|inngaende|utgaende|nytt|forrige) (?:saldo|solde)\b|\b(?:saldo)?(?:ubertrag|vortrag)\b|\breport a nouveau\b|^(?:saldo|balance|solde)$/
+
+const isBalanceName = (text: string): boolean => balances.test(plainName(text))
+
+const isTotalName = (text: string): boolean => {
+  const name = plainName(text)
+  if (totalWords.has(name)) return true
+  const words = name.split(/[\s/-]+/)
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1)
+    if (totalWords.has(words.slice(0, count).join(' ')))
+      return words
+        .slice(count)
+        .every(
+          (word) =>
+            qualifiers.has(word) ||
+            totalWords.has(word) ||
+            /^(?:\p{Sc}|\d+)$/u.test(word) ||
+            isCurrencyCode(word.toUpperCase()),
+        )
+  return false
+}
+
+/** Whether a name begins like that of a total, as `Total Wine & More` does. */
+const beginsAsTotal = (text: string): boolean => {
+  const words = plainName(text).split(/[\s/-]+/)
+  return [1, 2, 3].some((count) => totalWords.has(words.slice(0, count).join(' ')))
+}
+
+/** A row as totals are told from lines. */
+export type SummedRow = {
+  texts: readonly string[]
+  amount: Decimal | undefined
+  /** What keeps it a line under the name of a total, as a day does. */
+  isKept: boolean
+  /** Whether it has nothing but its amount. */
+  isBare: boolean
+}
+
+/**
+ * Which rows add up others or are the balance of an account: by their name, or because their amount is the sum of those
+ * before. `names` are those of the page.
+ */
+export function summaryRows(rows: readonly SummedRow[], names: readonly string[]): boolean[] {
+  const nothing = { count: 0, sum: zero }
+  let sinceStart = nothing
+  let sinceTotal = nothing
+  return rows.map(({ texts, amount, isKept, isBare }) => {
+    const filled = texts.filter((text) => text !== '')
+    const isBalance = filled.some(isBalanceName)
+    const isNamed = filled.some((text) => names.includes(plainName(text)) || isTotalName(text))
+    const adds =
+      amount !== undefined &&
+      [sinceStart, sinceTotal].some(({ count, sum }) => count > 1 && sum.eq(amount) && !amount.eq(0))
+    const isSummary =
+      isBalance ||
+      (isNamed && (!isKept || adds)) ||
+      (adds && !isKept && (isBare || filled.some(beginsAsTotal)))
+    if (isSummary) sinceTotal = nothing
+    else if (amount !== undefined) {
+      sinceStart = { count: sinceStart.count + 1, sum: sinceStart.sum.plus(amount) }
+      sinceTotal = { count: sinceTotal.count + 1, sum: sinceTotal.sum.plus(amount) }
+    }
+    return isSummary
+  })
+}
