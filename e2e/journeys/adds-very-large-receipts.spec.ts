@@ -201,6 +201,7 @@ test('pictures and tables without a connection, once something was entered', asy
   await expect(report.showPicture('taxi.jpg')).toBeVisible()
   await report.button('paste_open').click()
   await page.getByLabel(report.word('paste_label')).fill('03/11/2026,Taxi Blue,"1,012.40"')
+  await page.locator('[name="pasted-dayOrder"]').selectOption('dayFirst')
   await report.button('paste_add').click()
   await expect(report.total).toHaveText('£1,024.40')
 })

@@ -202,6 +202,9 @@ test('pastes 500 lines of a spreadsheet and goes on typing', async ({ page }) =>
   const rows = Array.from({ length: 500 }, (_, index) => `03/11/2026\tShop ${index + 1}\t1.10`)
   await page.getByLabel(report.word('paste_label')).fill(rows.join('\n'))
   await expect(page.getByText(report.word('paste_found_other', { count: '500' }))).toBeVisible()
+  // 3 November or 11 March: nothing is added before it is answered.
+  await expect(report.button('paste_add')).toBeDisabled()
+  await page.locator('[name="pasted-dayOrder"]').selectOption('dayFirst')
   await report.button('paste_add').click()
   await expect(report.lines).toHaveCount(500)
   await expect(report.total).toHaveText('£550.00')

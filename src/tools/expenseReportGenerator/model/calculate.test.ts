@@ -267,9 +267,7 @@ it('of no lines, and of lines that do not count, the totals are nothing', () => 
 })
 
 it('VAT that is entered as its rate is the part of the amount that it is', () => {
-  expect(
-    amountOf(expense('line-1', { amount: '600', vat: '20%', currency: 'EUR' }), 'EUR').vat,
-  ).toBe('100')
+  expect(amountOf(expense('line-1', { amount: '600', vat: '20%', currency: 'EUR' }), 'EUR').vat).toBe('100')
   expect(
     amountOf(expense('line-1', { amount: '600', vat: '120%', currency: 'EUR' }), 'EUR').problems,
   ).toEqual({ vat: 'vatTooHigh' })

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
-import { splitAmount } from '../../numbers/model/splitAmount'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
+import { splitAmount } from '../../numbers/model/splitAmount'
 import { noteLoss, readLike, readList, type Checks } from '../../savedWork/model/readLike'
 import { invoiceFields } from './fields'
 import {

@@ -96,10 +96,13 @@ export type DayReading = {
  */
 export function parseDay(text: string, htmlLang: string, { order, hasSerials }: DayReading = {}): ParsedDay {
   const plain = clean(text)
-  const iso = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\.?$/.exec(plain)
+  const iso = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\.?(?:[T ].*)?$/.exec(plain)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const compact = /^((?:19|20|21)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.exec(plain)
-  if (compact) return dayOf(Number(compact[1]), Number(compact[2]), Number(compact[3]))
+  // Digits alone are a day only where the calendar has it.
+  const compact =
+    /^\d{8}$/.test(plain) &&
+    dayOf(Number(plain.slice(0, 4)), Number(plain.slice(4, 6)), Number(plain.slice(6)))
+  if (compact && compact.day !== undefined) return compact
   if (hasSerials) {
     const serial = serialDay(plain)
     if (serial) return serial
