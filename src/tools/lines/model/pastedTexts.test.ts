@@ -1,7 +1,7 @@
-import type { PastedTable, UnreadCell } from './pastedTable'
 import { asSentences, pastedTexts } from './pastedTexts'
+import type { PastedTable, UnreadCell } from './tableShape'
 
-const text = (key: string): string => `${key} {count} {names} {cells} {days} {max}`
+const text = (key: string): string => `${key} {count} {names} {rows} {cells} {days} {max}`
 const words = new Proxy({} as Parameters<typeof pastedTexts>[1]['words'], {
   get: (_, key: string) => (key === 'paste_none' ? 'none' : key === 'paste_days' ? undefined : text(key)),
 })
@@ -12,7 +12,20 @@ type Options = Partial<Parameters<typeof pastedTexts>[1]>
 /** What is said, with the places that a text leaves open removed. */
 const said = ({ lines = 1, ...table }: Table, options: Options = {}): string[] =>
   pastedTexts(
-    { lines: Array.from({ length: lines }), skipped: 0, totals: 0, unknown: [], unread: [], ...table },
+    {
+      lines: Array.from({ length: lines }),
+      skipped: 0,
+      totals: [],
+      unknown: [],
+      unread: [],
+      credits: 0,
+      columns: [],
+      first: [],
+      settings: [],
+      questions: [],
+      choices: {},
+      ...table,
+    },
     { words, htmlLang: 'en-GB', room: 5000, max: 5000, isAdded: false, ...options },
   ).map((one) => one.replace(/ ?\{\w+\}/g, '').trim())
 
@@ -40,10 +53,13 @@ it('lines for which there is no room are found and not added', () => {
 
 it('what is in no line is counted and named', () => {
   const unread: UnreadCell[] = [{ field: 'date', cell: '31/02' }, { field: undefined, cell: 'green' }] // prettier-ignore
-  expect(said({ skipped: 1, totals: 2, unknown: ['Colour', 'Size'], unread })).toEqual([
+  expect(
+    said({ skipped: 1, totals: ['Total 5', 'Sum 7'], credits: 3, unknown: ['Colour', 'Size'], unread }),
+  ).toEqual([
     'paste_found_one 1',
     'paste_skipped_one 1',
-    'paste_totals 2',
+    'paste_totals Total 5, Sum 7',
+    'paste_credits 3',
     'paste_unknown Colour, Size',
     'paste_unread 31/02, green',
   ])

@@ -1,4 +1,6 @@
-import { isNumeric, readTable, type TableShape } from './pastedTable'
+import { readTable } from './pastedTable'
+import { isNumeric } from './tableNumbers'
+import type { TableShape } from './tableShape'
 
 type Field = 'name' | 'amount' | 'note'
 
@@ -12,6 +14,8 @@ const shape: TableShape<Field> = {
     },
     note: { headings: ['Note'], joint: ' / ' },
   },
+  labels: { name: 'Name', amount: 'Amount', note: 'Note' },
+  currency: 'EUR',
   main: 'name',
   ignored: ['No.'],
   totals: { names: ['Total, Sum'], unless: 'note' },
@@ -83,10 +87,14 @@ it('cells of one column are joined, and those that say nothing are named', () =>
 
 it('a row that adds up others is counted, unless it has the column of a line', () => {
   const rows = [['Item', 'Amount', 'Note'], ['Desk', '5', ''], ['Total:', '5', ''], ['Sum', '7', 'a shop']] // prettier-ignore
-  expect(read(rows)).toMatchObject({ lines: [{ name: 'Desk' }, { name: 'Sum' }], totals: 1, skipped: 0 })
+  expect(read(rows)).toMatchObject({
+    lines: [{ name: 'Desk' }, { name: 'Sum' }],
+    totals: ['Total: 5'],
+    skipped: 0,
+  })
   expect(read(rows, { totals: { names: ['Total, Sum'] } })).toMatchObject({
     lines: [{ name: 'Desk' }],
-    totals: 2,
+    totals: ['Total: 5', 'Sum 7 a shop'],
   })
 })
 
@@ -96,7 +104,7 @@ it.each([
   ['-5', true],
   ['5 %', true],
   ['1.123456', true],
-  ['1.1234567', false],
+  ['1.12345678901', false],
   ['', false],
   ['Bus 12', false],
 ])('%j is a number: %s', (cell, expected) => {

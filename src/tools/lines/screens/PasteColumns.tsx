@@ -136,16 +136,19 @@ export function PasteColumns(props: PasteColumnsProps) {
         </FieldRow>
       </FieldGroup>
       {fields.length > 0 ? (
-        <Table
-          caption={words.paste_first}
-          head={fields.map((field) => reader.labels[field] ?? '')}
-          rows={table.first.map((cells) =>
-            fields.map((field) => {
-              const value = cells[field] ?? ''
-              return value === '' ? '' : (reader.textOf?.(field, value) ?? value)
-            }),
-          )}
-        />
+        // The dialog is a column that gives what scrolls no height of its own.
+        <div>
+          <Table
+            caption={words.paste_first}
+            head={fields.map((field) => reader.labels[field] ?? '')}
+            rows={table.first.map((cells) =>
+              fields.map((field) => {
+                const value = cells[field] ?? ''
+                return value === '' ? '' : (reader.textOf?.(field, value) ?? value)
+              }),
+            )}
+          />
+        </div>
       ) : null}
     </>
   )

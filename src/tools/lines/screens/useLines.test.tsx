@@ -366,7 +366,7 @@ beforeAll(() => {
 
 /** A file as a browser gives it. */
 const fileOf = (bytes: Uint8Array, name: string) => {
-  const file = new File([bytes], name)
+  const file = new File([new Uint8Array(bytes)], name)
   return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 }
 
