@@ -4,8 +4,9 @@ import { formatDay } from '../../../core/i18n/formatDay'
 import { labelled } from '../../../core/i18n/labelled'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
 import type { PdfBlock, PdfCell, PdfDocument, PdfImage } from '../../pdf/exports/pdfDocument'
-import { allowanceOf, mileageRateOf, type CalculatedLine, type Calculation } from '../model/calculate'
+import type { CalculatedLine, Calculation } from '../model/calculate'
 import { calculationText, lineTitle, validityText, type ReportWords } from '../model/describe'
+import { allowanceOf, mileageRateOf } from '../model/officialRateOf'
 import { isUntouched, type Report } from '../model/report'
 
 /** What the document needs beside the report. */

@@ -99,6 +99,73 @@ describe('a journey', () => {
   })
 })
 
+describe('a limit', () => {
+  const journeysOf = (values: Parameters<typeof mileage>[1][]) =>
+    calculateReport(
+      reportOf(
+        values.map((value, index) => mileage(`line-${index}`, { vehicle: 'car', ...value })),
+        { currency: 'EUR' },
+      ),
+      'en-GB',
+    ).lines.map(({ amount, overLimit }) => [amount?.toFixed(2), overLimit?.toFixed(2)])
+
+  it('of a year ends what is paid for its kilometres', () => {
+    expect(journeysOf([{ country: 'AT', distance: '31000' }])).toEqual([['15000.00', '500.00']])
+    expect(journeysOf([{ country: 'AT', distance: '100', before: '29960' }])).toEqual([['20.00', '30.00']])
+    expect(journeysOf([{ country: 'AT', distance: '3100', vehicle: 'bicycle' }])).toEqual([
+      ['750.00', '25.00'],
+    ])
+    expect(journeysOf([{ country: 'BE', date: '2026-08-03', distance: '24100' }])).toEqual([
+      ['10656.00', '44.40'],
+    ])
+  })
+
+  it('of a month counts all journeys of the month', () => {
+    expect(journeysOf([{ country: 'EE', distance: '1200' }])).toEqual([['550.00', '50.00']])
+    expect(
+      journeysOf([
+        { country: 'EE', date: '2026-11-20', distance: '600' },
+        { country: 'EE', date: '2026-11-03', distance: '600' },
+        { country: 'EE', date: '2026-10-31', distance: '600' },
+      ]),
+    ).toEqual([
+      ['250.00', '50.00'],
+      ['300.00', undefined],
+      ['300.00', undefined],
+    ])
+  })
+
+  it('and a band count the earlier journeys of the report, unless something else was typed', () => {
+    const british = (second: object) =>
+      calculateReport(
+        reportOf([
+          mileage('line-1', { date: '2026-06-01', distance: '10000' }),
+          mileage('line-2', { date: '2026-06-02', distance: '100', ...second }),
+        ]),
+        'en-GB',
+      ).lines[1]?.amount?.toFixed(2)
+    expect(british({})).toBe('25.00')
+    expect(british({ before: '0' })).toBe('55.00')
+    // The next tax year
+    expect(british({ date: '2027-04-06' })).toBe('55.00')
+    expect(british({ vehicle: 'motorcycle' })).toBe('24.00')
+  })
+})
+
+describe('passengers', () => {
+  it('are paid for where the rule says so', () => {
+    expect(amountOf(mileage('line-1', { distance: '100', passengers: '2' })).amount).toBe('65')
+    expect(amountOf(mileage('line-1', { distance: '100', vehicle: 'bicycle', passengers: '2' })).amount).toBe(
+      '20',
+    )
+    const austrian = mileage('line-1', { country: 'AT', vehicle: 'car', distance: '100', passengers: '1' })
+    expect(amountOf(austrian, 'EUR').amount).toBe('65')
+    expect(amountOf(mileage('line-1', { passengers: '1.5' })).problems).toEqual({
+      passengers: 'tooManyDecimals',
+    })
+  })
+})
+
 describe('a per diem', () => {
   const inEuro = (values: Parameters<typeof perDiem>[1]) => amountOf(perDiem('line-1', values), 'EUR')
 
@@ -111,10 +178,43 @@ describe('a per diem', () => {
     [{ allowance: 'dayOfTravel', count: '1', lunches: '1', dinners: '1' }, '0'],
     [{ country: 'FI', allowance: 'hours10', count: '2', halvedDays: '1' }, '81'],
     [{ country: 'AT', allowance: 'hour', count: '7' }, '17.5'],
+    [{ country: 'AT', allowance: 'hour', count: '11.2' }, '30'],
+    [{ country: 'AT', allowance: 'hour', count: '3.01' }, '10'],
+    [{ allowance: 'dayOfTravel', count: '2', lunches: '1', dinners: '1' }, '14'],
     [{ country: 'IT', allowance: 'dayOneProvided', count: '2' }, '61.98'],
     [{ country: 'NL', allowance: '', count: '2', ownRate: '30' }, '60'],
   ])('%j is worth €%s', (values, expected) => {
     expect(inEuro(values).amount).toBe(expected)
+  })
+
+  it.each([
+    [{ count: '1.5' }, { count: 'notWhole' }],
+    [{ country: 'SE', allowance: 'overnight', count: '0.5' }, { count: 'notWhole' }],
+    [{ country: 'FR', allowance: 'meal', count: '2.5' }, { count: 'notWhole' }],
+    // Only trips of more than three hours; in Denmark of a whole day
+    [{ country: 'AT', allowance: 'hour', count: '3' }, { count: 'tooShort' }],
+    [{ country: 'DK', allowance: 'hour', count: '20' }, { count: 'tooShort' }],
+    [{ count: '2', breakfasts: '3' }, { breakfasts: 'tooMany' }],
+    [{ country: 'FI', allowance: 'hours10', count: '1', halvedDays: '2' }, { halvedDays: 'tooMany' }],
+  ])('%j is refused: %j', (values, problems) => {
+    const found = inEuro({ rate: '1', ...values })
+    expect(found.amount).toBeUndefined()
+    expect(found.problems).toEqual(problems)
+  })
+
+  it('of the company may be for half a day', () => {
+    expect(inEuro({ allowance: '', count: '1.5', ownRate: '20' }).amount).toBe('30')
+  })
+
+  it('of hours beside whole days has no shortest trip', () => {
+    const { lines } = calculateReport(
+      reportOf([
+        perDiem('line-1', { country: 'AT', allowance: 'day', count: '1', rate: '0.87' }),
+        perDiem('line-2', { country: 'AT', allowance: 'hour', count: '2', rate: '0.87' }),
+      ]),
+      'en-GB',
+    )
+    expect(lines.map(({ amount }) => amount?.toFixed(2))).toEqual(['30.00', '5.00'])
   })
 
   it('has no more hours than a day of the rule', () => {

@@ -1,69 +1,9 @@
-import { currencyDecimals, decimal, roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
-import {
-  anyCurrency,
-  parseNumber,
-  type NumberLimits,
-  type NumberProblem,
-  type ParsedNumber,
-} from '../../numbers/model/parseNumber'
-import { mileageAmount } from '../../travelRates/model/mileage'
+import { roundMoney, sumOf, zero, type Decimal } from '../../numbers/model/decimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { perDiemAmount } from '../../travelRates/model/perDiem'
-import {
-  periodOn,
-  type Allowance,
-  type MileagePeriod,
-  type MileageRate,
-  type PerDiemPeriod,
-} from '../../travelRates/model/travelRates'
-import type { Category, ExpenseLine, Line, MileageLine, PerDiemLine, Report } from './report'
-
-/** Fields of a line that hold a number, and how it is read. */
-export const lineLimits = {
-  // Money back from a shop is below zero.
-  amount: { maxDecimals: 3, maxDigits: 9, allowNegative: true, unit: { currency: anyCurrency } },
-  vat: {
-    maxDecimals: 3,
-    maxDigits: 9,
-    allowNegative: true,
-    unit: { currency: anyCurrency, orPercent: true },
-  },
-  rate: { maxDecimals: 8, maxDigits: 7, unit: 'none', asksThousands: true },
-  distance: { maxDecimals: 2, maxDigits: 6, unit: 'none' },
-  before: { maxDecimals: 2, maxDigits: 7, unit: 'none' },
-  ownRate: { maxDecimals: 4, maxDigits: 6, unit: { currency: anyCurrency } },
-  count: { maxDecimals: 1, maxDigits: 3 },
-  breakfasts: { maxDecimals: 0, maxDigits: 3 },
-  lunches: { maxDecimals: 0, maxDigits: 3 },
-  dinners: { maxDecimals: 0, maxDigits: 3 },
-  halvedDays: { maxDecimals: 0, maxDigits: 3 },
-} as const satisfies Record<string, NumberLimits>
-
-/** Amounts of money have the decimals of their currency, and are in no other. */
-export const moneyLimits = (currency: string): NumberLimits => ({
-  ...lineLimits.amount,
-  maxDecimals: currencyDecimals(currency),
-  unit: { currency },
-})
-
-/** What a company pays for a unit, in the currency of the line. */
-export const ownRateLimits = (currency: string): NumberLimits => ({
-  ...lineLimits.ownRate,
-  unit: { currency },
-})
-
-/** The VAT in an amount: money, or a rate in per cent. */
-export const vatLimits = (currency: string): NumberLimits => ({
-  ...moneyLimits(currency),
-  // A rate may have more decimals than the currency.
-  maxDecimals: Math.max(2, currencyDecimals(currency)),
-  unit: { currency, orPercent: true },
-})
-
-export type NumberFieldName = keyof typeof lineLimits
-
-/** What is wrong with a field: with the number itself, with its size beside another one, or that it is missing. */
-export type FieldProblem = NumberProblem | 'required' | 'zero' | 'vatTooHigh' | 'tooMany'
+import { alone, lineContexts, type LineContext } from './earlierLines'
+import { LineReader, type FieldProblems } from './lineReader'
+import { dayAmount, journeyAmount, type RatedAmount } from './ratedAmount'
+import type { Category, ExpenseLine, Line, Report } from './report'
 
 /** Where a category of the totals comes from: a kind of expense, or a line that is calculated. */
 export type TotalCategory = Category | 'mileage' | 'perDiem'
@@ -81,7 +21,9 @@ export type CalculatedLine = {
   /** The rate from the currency of the line; undefined when it is that of the report. */
   rate: Decimal | undefined
   /** What is wrong with which field. */
-  problems: Partial<Record<NumberFieldName, FieldProblem>>
+  problems: FieldProblems
+  /** What the rule does not pay, in the currency of the line: the part of a journey beyond the limit of the year or month. */
+  overLimit?: Decimal
 }
 
 export type Totals = {
@@ -98,88 +40,9 @@ export type Totals = {
 
 export type Calculation = { lines: readonly CalculatedLine[]; totals: Totals }
 
-/** The official rate of a journey: of its country, vehicle and day. */
-export function mileageRateOf({ country, vehicle, date }: MileageLine): {
-  period: MileagePeriod | undefined
-  rate: MileageRate | undefined
-} {
-  const period = periodOn(ratesOf(country)?.mileage ?? [], date)
-  return { period, rate: period?.rates.find(({ id }) => id === vehicle) }
-}
+type OwnAmount = RatedAmount & { vat?: Decimal | undefined }
 
-/** The official allowance of a line: of its country and day. */
-export function allowanceOf({ country, allowance, date }: PerDiemLine): {
-  period: PerDiemPeriod | undefined
-  allowance: Allowance | undefined
-} {
-  const period = periodOn(ratesOf(country)?.perDiem ?? [], date)
-  return { period, allowance: period?.allowances.find(({ id }) => id === allowance) }
-}
-
-/** Reads the numbers of a line and collects what is wrong with them. */
-class Reader {
-  readonly problems: CalculatedLine['problems'] = {}
-
-  constructor(
-    private readonly fields: Partial<Record<NumberFieldName, string>>,
-    private readonly htmlLang: string,
-    private readonly currency: string,
-  ) {}
-
-  private parse(name: NumberFieldName): Extract<ParsedNumber, { problem?: undefined }> {
-    const { currency } = this
-    const limits = {
-      ...lineLimits,
-      amount: moneyLimits(currency),
-      vat: vatLimits(currency),
-      ownRate: ownRateLimits(currency),
-    }
-    const parsed = parseNumber(this.fields[name] ?? '', this.htmlLang, limits[name])
-    if (parsed.problem === undefined) return parsed
-    this.problems[name] = parsed.problem
-    return { value: undefined }
-  }
-
-  /** The number in a field; undefined without one, and when it is wrong. */
-  number(name: NumberFieldName): Decimal | undefined {
-    const { value } = this.parse(name)
-    return value === undefined ? undefined : decimal(value)
-  }
-
-  /** The VAT that an amount contains, which may be entered as its rate: 20 % in 600 are 100. */
-  vatIn(amount: Decimal | undefined): Decimal | undefined {
-    const { value, isPercent } = this.parse('vat')
-    if (value === undefined) return undefined
-    const vat = decimal(value)
-    if (!isPercent) return vat
-    if (vat.lt(0) || vat.gt(100)) {
-      this.problems.vat = 'vatTooHigh'
-      return undefined
-    }
-    return amount && roundMoney(amount.times(vat).div(vat.plus(100)), this.currency)
-  }
-
-  /** The number in a field that a line cannot be calculated without. */
-  required(name: NumberFieldName): Decimal | undefined {
-    const value = this.number(name)
-    if (value === undefined) this.problems[name] ??= 'required'
-    return value
-  }
-
-  /** The number in a field that has to be above zero. */
-  positive(name: NumberFieldName): Decimal | undefined {
-    const value = this.required(name)
-    if (value?.eq(0)) {
-      this.problems[name] = 'zero'
-      return undefined
-    }
-    return value
-  }
-}
-
-type OwnAmount = { currency: string; amount: Decimal | undefined; vat?: Decimal | undefined }
-
-function expenseAmount(line: ExpenseLine, reader: Reader): OwnAmount {
+function expenseAmount(line: ExpenseLine, reader: LineReader): OwnAmount {
   const { currency } = line
   const amount = reader.required('amount')
   const vat = reader.vatIn(amount)
@@ -195,56 +58,26 @@ function expenseAmount(line: ExpenseLine, reader: Reader): OwnAmount {
   }
 }
 
-function journeyAmount(line: MileageLine, reader: Reader, reportCurrency: string): OwnAmount {
-  const { rate } = mileageRateOf(line)
-  const currency = ratesOf(line.country)?.currency ?? reportCurrency
-  const distance = reader.positive('distance')
-  if (!rate) {
-    const own = reader.positive('ownRate')
-    return { currency, amount: distance && own && roundMoney(distance.times(own), currency) }
-  }
-  const before = rate.bands.length > 1 ? (reader.number('before') ?? zero) : zero
-  if (reader.problems.before) return { currency, amount: undefined }
-  return { currency, amount: distance && roundMoney(mileageAmount(rate.bands, distance, before), currency) }
-}
-
-function dayAmount(line: PerDiemLine, reader: Reader, reportCurrency: string): OwnAmount {
-  const { allowance } = allowanceOf(line)
-  const currency = ratesOf(line.country)?.currency ?? reportCurrency
-  const count = reader.positive('count')
-  if (!allowance) {
-    const own = reader.positive('ownRate')
-    return { currency, amount: count && own && roundMoney(count.times(own), currency) }
-  }
-  const meals = {
-    breakfasts: reader.number('breakfasts') ?? zero,
-    lunches: reader.number('lunches') ?? zero,
-    dinners: reader.number('dinners') ?? zero,
-    halvedDays: reader.number('halvedDays') ?? zero,
-  }
-  if (count && allowance.most !== undefined && count.gt(allowance.most)) reader.problems.count = 'tooMany'
-  const isComplete = count && Object.keys(reader.problems).length === 0
-  return {
-    currency,
-    amount: isComplete ? roundMoney(perDiemAmount(allowance, count, meals), currency) : undefined,
-  }
-}
-
-function ownAmount(line: Line, reader: Reader, reportCurrency: string): OwnAmount {
+function ownAmount(line: Line, reader: LineReader, reportCurrency: string, context: LineContext): OwnAmount {
   if (line.kind === 'expense') return expenseAmount(line, reader)
   return line.kind === 'mileage'
-    ? journeyAmount(line, reader, reportCurrency)
-    : dayAmount(line, reader, reportCurrency)
+    ? journeyAmount(line, reader, reportCurrency, context)
+    : dayAmount(line, reader, reportCurrency, context)
 }
 
 /**
  * One line in its own currency and in that of the report. Each amount is rounded once in its own currency and once more when
- * it is converted, so that the total is the sum of what is shown.
+ * it is converted, so that the total is the sum of what is shown. `context` is what the other lines say about it.
  */
-export function calculateLine(line: Line, reportCurrency: string, htmlLang: string): CalculatedLine {
+export function calculateLine(
+  line: Line,
+  reportCurrency: string,
+  htmlLang: string,
+  context: LineContext = alone,
+): CalculatedLine {
   const paidIn = line.kind === 'expense' ? line.currency : (ratesOf(line.country)?.currency ?? reportCurrency)
-  const reader = new Reader(line, htmlLang, paidIn)
-  const { currency, amount, vat } = ownAmount(line, reader, reportCurrency)
+  const reader = new LineReader(line, htmlLang, paidIn)
+  const { currency, amount, vat, overLimit } = ownAmount(line, reader, reportCurrency, context)
   const isOtherCurrency = currency !== reportCurrency
   const rate = isOtherCurrency ? reader.positive('rate') : undefined
   const convert = (value: Decimal | undefined): Decimal | undefined => {
@@ -261,6 +94,7 @@ export function calculateLine(line: Line, reportCurrency: string, htmlLang: stri
     convertedVat: convert(vat),
     rate,
     problems: reader.problems,
+    ...(overLimit ? { overLimit } : {}),
   }
 }
 
@@ -312,6 +146,7 @@ export function totalsOf(lines: readonly CalculatedLine[], reportCurrency: strin
 
 /** The whole report, calculated. */
 export function calculateReport(report: Report, htmlLang: string): Calculation {
-  const lines = report.lines.map((line) => calculateLine(line, report.currency, htmlLang))
+  const contextOf = lineContexts(report.lines, htmlLang)
+  const lines = report.lines.map((line) => calculateLine(line, report.currency, htmlLang, contextOf(line)))
   return { lines, totals: totalsOf(lines, report.currency) }
 }

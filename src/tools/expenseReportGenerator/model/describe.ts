@@ -4,18 +4,23 @@ import { labelled } from '../../../core/i18n/labelled'
 import { pluralForm } from '../../../core/i18n/plural'
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
+import { parseNumber } from '../../numbers/model/parseNumber'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import type {
-  Allowance,
-  AllowanceKind,
-  DistanceBand,
-  MileagePeriod,
-  PerDiemPeriod,
-  Vehicle,
+import { countedUnits } from '../../travelRates/model/perDiem'
+import {
+  takesPassengers,
+  type Allowance,
+  type AllowanceKind,
+  type DistanceBand,
+  type MileagePeriod,
+  type PerDiemPeriod,
+  type Vehicle,
 } from '../../travelRates/model/travelRates'
 import type { Words } from '../../words/model/wordsFor'
-import { allowanceOf, mileageRateOf, type CalculatedLine } from './calculate'
-import type { Line } from './report'
+import type { CalculatedLine } from './calculate'
+import { lineLimits } from './lineLimits'
+import { allowanceOf, mileageRateOf } from './officialRateOf'
+import type { Line, PerDiemLine } from './report'
 import type { ExpenseReportWordKey } from './wordKeys'
 
 export type ReportWords = Words<ExpenseReportWordKey>
@@ -40,11 +45,19 @@ export const counted = (
     count: new Intl.NumberFormat(htmlLang).format(count),
   })
 
+type SimpleVehicle = 'car' | 'motorcycle' | 'bicycle' | 'moped'
+
 /** The name of a vehicle of an official rate. */
 export function vehicleName(vehicle: Vehicle, words: ReportWords): string {
-  if (vehicle.kind === 'car' || vehicle.kind === 'motorcycle' || vehicle.kind === 'bicycle')
-    return words[`vehicle_${vehicle.kind}`]
+  if (!('from' in vehicle || 'to' in vehicle)) return words[`vehicle_${vehicle.kind as SimpleVehicle}`]
   const { from, to } = vehicle
+  if (vehicle.kind === 'motorcycleEngine' || vehicle.kind === 'motorcyclePower')
+    return fill(
+      words[vehicle.kind === 'motorcycleEngine' ? 'vehicle_motorcycle_engine' : 'vehicle_motorcycle_power'],
+      {
+        size: from === undefined ? `≤ ${to}` : to === undefined ? `≥ ${from}` : `${from}–${to}`,
+      },
+    )
   const size = { from: String(from ?? ''), to: String(to ?? '') }
   if (vehicle.kind === 'engine')
     return fill(
@@ -55,7 +68,7 @@ export function vehicleName(vehicle: Vehicle, words: ReportWords): string {
           : words.vehicle_engine_between,
       size,
     )
-  return fill(
+  const name = fill(
     from === undefined
       ? words.vehicle_power_to
       : to === undefined
@@ -63,6 +76,35 @@ export function vehicleName(vehicle: Vehicle, words: ReportWords): string {
         : words.vehicle_power_only,
     size,
   )
+  return vehicle.kind === 'power' && vehicle.isElectric
+    ? fill(words.vehicle_electric, { vehicle: name })
+    : name
+}
+
+/** What the rule pays for one passenger: `£0.05 per mile`. */
+export function passengerText(
+  { passenger }: MileagePeriod,
+  country: string,
+  htmlLang: string,
+  words: ReportWords,
+): string {
+  const { currency, distance: unit } = ratesOf(country) ?? { currency: 'EUR', distance: 'km' as const }
+  return perDistance(passenger ?? '0', currency, unit, htmlLang, words)
+}
+
+/** What counts of the number of a per diem, where it is another one than was typed: hours begun. */
+export function countedHours(line: PerDiemLine, htmlLang: string): Decimal | undefined {
+  const { allowance } = allowanceOf(line)
+  const parsed = parseNumber(line.count, htmlLang, lineLimits.count)
+  if (!allowance || parsed.problem !== undefined || parsed.value === undefined) return undefined
+  const counted = countedUnits(allowance, decimal(parsed.value))
+  return counted.eq(parsed.value) ? undefined : counted
+}
+
+/** Whether a per diem is for more than one day. */
+export function isSeveralDays({ count }: PerDiemLine, htmlLang: string): boolean {
+  const parsed = parseNumber(count, htmlLang, lineLimits.count)
+  return parsed.problem === undefined && decimal(parsed.value ?? 0).gt(1)
 }
 
 /** The name of an official allowance. */
@@ -149,18 +191,28 @@ export function lineTitle(line: Line, words: ReportWords): string {
 
 /** How a journey or a per diem is calculated: `120 miles × £0.55 per mile`; empty for an expense and while it is not complete. */
 export function calculationText(calculated: CalculatedLine, htmlLang: string, words: ReportWords): string {
-  const { line, amount, currency } = calculated
+  const { line, amount, currency, overLimit } = calculated
   if (!amount || line.kind === 'expense') return ''
   if (line.kind === 'mileage') {
     const unit = ratesOf(line.country)?.distance ?? 'km'
-    const { rate } = mileageRateOf(line)
+    const { period, rate } = mileageRateOf(line)
     const price = rate
       ? bandsText(rate.bands, line.country, htmlLang, words)
       : fill(words[`per_${unit}`], { amount: line.ownRate.trim() + ' ' + currency })
-    return fill(words.times, {
+    const journey = fill(words.times, {
       count: fill(words[`unit_${unit}`], { distance: line.distance.trim() }),
       rate: price,
     })
+    const passengers =
+      period && rate && takesPassengers(period, rate) && !/^0*$/.test(line.passengers.trim())
+        ? `${labelled(words.passengers, line.passengers.trim(), htmlLang)}, ${fill(words.passengers_rate, {
+            rate: passengerText(period, line.country, htmlLang, words),
+          })}`
+        : ''
+    const over = overLimit
+      ? fill(words.over_limit, { amount: formatMoneyOf(overLimit, currency, htmlLang) })
+      : ''
+    return [journey, passengers, over].filter(Boolean).join('. ')
   }
   const { allowance } = allowanceOf(line)
   const rate = allowance
@@ -177,6 +229,10 @@ export function calculationText(calculated: CalculatedLine, htmlLang: string, wo
         htmlLang,
       ),
     )
-  const text = fill(words.times, { count: line.count.trim(), rate })
+  const hours = countedHours(line, htmlLang)
+  const text = fill(words.times, {
+    count: hours ? formatDecimal(hours, htmlLang) : line.count.trim(),
+    rate,
+  })
   return meals.length > 0 ? `${text}, ${fill(words.doc_meals, { meals: meals.join(', ') })}` : text
 }

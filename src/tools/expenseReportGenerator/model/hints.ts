@@ -1,6 +1,8 @@
 import { decimal, type Decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
-import { allowanceOf, mileageRateOf, moneyLimits, type CalculatedLine } from './calculate'
+import type { CalculatedLine } from './calculate'
+import { moneyLimits } from './lineLimits'
+import { allowanceOf, mileageRateOf } from './officialRateOf'
 import { isUntouched, type Line, type Report } from './report'
 
 /** What an approver would ask about. None of them is an error: the report can be sent with all of them. */
@@ -18,6 +20,7 @@ export const hintCodes = [
   'noOfficialRate',
   'mealAndPerDiem',
   'mealsOverDay',
+  'overLimit',
   'purposeMissing',
 ] as const
 
@@ -127,6 +130,7 @@ export function hintsOf(
         ...rateHints(calculated),
         ...(isMealLine(line) && perDiemDays.has(line.date) ? (['mealAndPerDiem'] as const) : []),
         ...(mealsOverDay(calculated, htmlLang) ? (['mealsOverDay'] as const) : []),
+        ...(calculated.overLimit ? (['overLimit'] as const) : []),
         ...(report.purpose.trim() === '' && line.note.trim() === '' ? (['purposeMissing'] as const) : []),
       ]
       return codes.map((code) => ({ lineId: line.id, code }))

@@ -4,7 +4,7 @@ import { currencyOf } from '../../numbers/model/currencyIn'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
 import { readLike, readList, upTo, type Checks } from '../../savedWork/model/readLike'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { lineLimits } from './calculate'
+import { lineLimits } from './lineLimits'
 import {
   categories,
   emptyReport,

@@ -53,8 +53,13 @@ export type MileageLine = LineBase & {
   /** Id of an official rate of the country; empty for a rate of the company. */
   vehicle: string
   distance: string
-  /** The distance of the year before this journey. */
+  /**
+   * The distance of the year before this journey, or of the month where the rule limits months; without it the journeys
+   * of the report before this one count.
+   */
   before: string
+  /** How many people came along, where the rule pays for them. */
+  passengers: string
   ownRate: string
 }
 
@@ -128,6 +133,7 @@ export const newMileage = (id: string, country: string): MileageLine => ({
   vehicle: ratesOf(country)?.mileage[0]?.rates[0]?.id ?? '',
   distance: '',
   before: '',
+  passengers: '',
   ownRate: '',
 })
 

@@ -29,9 +29,11 @@ export const expenseReportWordKeys = [
   'category_fees', 'category_other', 'category_mileage', 'category_perDiem',
   // A journey
   'route', 'route_hint', 'country', 'country_own', 'vehicle', 'vehicle_own', 'vehicle_car',
-  'vehicle_motorcycle', 'vehicle_bicycle', 'vehicle_engine_to', 'vehicle_engine_between',
+  'vehicle_motorcycle', 'vehicle_bicycle', 'vehicle_moped', 'vehicle_motorcycle_engine',
+  'vehicle_motorcycle_power', 'vehicle_electric', 'vehicle_engine_to', 'vehicle_engine_between',
   'vehicle_engine_from', 'vehicle_power_to', 'vehicle_power_only', 'vehicle_power_from', 'distance_km',
-  'distance_mi', 'before_km', 'before_mi', 'before_hint', 'own_rate_km', 'own_rate_mi', 'own_rate_unit',
+  'distance_mi', 'before_km', 'before_mi', 'before_hint', 'before_auto', 'before_month_km', 'over_limit',
+  'passengers', 'passengers_rate', 'own_rate_km', 'own_rate_mi', 'own_rate_unit',
   'unit_km', 'unit_mi', 'per_km', 'per_mi', 'times',
   // A per diem
   'place', 'allowance', 'allowance_own', 'allowance_day', 'allowance_dayOfTravel', 'allowance_half',
@@ -39,7 +41,7 @@ export const expenseReportWordKeys = [
   'allowance_restaurantMeal', 'allowance_meal', 'allowance_dayOneProvided', 'allowance_dayBothProvided',
   'allowance_abroad', 'allowance_abroadOneProvided', 'allowance_abroadBothProvided',
   'allowance_abroadLater', 'count', 'count_days', 'count_hours', 'count_nights', 'count_meals',
-  'count_most', 'meals_title', 'meals_hint', 'breakfasts', 'lunches', 'dinners', 'halved_days_one',
+  'count_most', 'hours_counted', 'meals_title', 'meals_hint', 'meals_first', 'breakfasts', 'lunches', 'dinners', 'halved_days_one',
   'halved_days_other', 'halved_hint',
   // Official rates
   'official_taxFree', 'official_publicSector', 'band_up_to', 'band_beyond', 'band_plus', 'limit_month',
@@ -52,7 +54,7 @@ export const expenseReportWordKeys = [
   'paste_days', 'headings_number', 'headings_date', 'headings_merchant', 'headings_category', 'headings_note',
   'headings_amount', 'headings_currency', 'headings_vat', 'headings_people',
   // What is wrong with a field
-  'problem_zero', 'problem_vat', 'problem_most',
+  'problem_zero', 'problem_vat', 'problem_most', 'problem_whole',
   // Summary
   'summary_title', 'total', 'by_category', 'by_currency', 'currency_converted', 'vat_total',
   'incomplete_one', 'incomplete_other',
@@ -60,7 +62,7 @@ export const expenseReportWordKeys = [
   'hints_title', 'hints_text', 'no_hints', 'hints_more', 'hint_dateMissing', 'hint_future',
   'hint_outsidePeriod', 'hint_old', 'hint_weekend', 'hint_duplicate', 'hint_receiptMissing',
   'hint_peopleMissing', 'hint_vatHigh', 'hint_rateSourceMissing', 'hint_noOfficialRate',
-  'hint_mealAndPerDiem', 'hint_mealsOverDay', 'hint_purposeMissing',
+  'hint_mealAndPerDiem', 'hint_mealsOverDay', 'hint_overLimit', 'hint_purposeMissing',
   // What can be done with the report
   'preview', 'preview_title', 'preview_close', 'print', 'download_pdf', 'download_xlsx', 'download_csv',
   'send_pdf', 'share_receipts', 'new_report', 'new_report_begun', 'report_empty',

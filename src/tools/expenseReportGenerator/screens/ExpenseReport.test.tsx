@@ -217,10 +217,33 @@ it('a per diem says the condition of its country, and which official rates are m
   await press('Add per diem')
   await user.selectOptions(field('Country whose rate counts'), 'AT')
   await user.selectOptions(field('What for'), 'hour')
-  expect(
-    screen.getByText('Only for trips of more than three hours; an hour begun counts in full.'),
-  ).toBeVisible()
-  expect(screen.getByText('Official rates that are not in this list: bicycles, trips abroad.')).toBeVisible()
+  const condition = 'Only for trips of more than three hours; an hour begun counts in full.'
+  // At the field too, as long as the trip is shorter.
+  expect(screen.getAllByText(condition)).toHaveLength(2)
+  enter(field('Hours begun'), '11.2')
+  expect(screen.getByText(condition)).toBeVisible()
+  expect(screen.getByText('Counts as 12: an hour begun counts in full.')).toBeVisible()
+  expect(screen.getByText('Official rates that are not in this list: trips abroad.')).toBeVisible()
+})
+
+it('days are whole, and a journey says what is beyond the limit of the year', async () => {
+  show()
+  await press('Add per diem')
+  await user.selectOptions(field('Country whose rate counts'), 'DE')
+  enter(field('Days'), '1.5')
+  expect(screen.getByText(/^Enter a whole number: the rule has no parts of it\./)).toBeVisible()
+  await press('Add mileage')
+  await user.selectOptions(field('Country whose rate counts'), 'AT')
+  enter(field('Kilometres'), '31000')
+  expect(screen.getByText('€500.00 is above the limit of the rule and is not counted.')).toBeVisible()
+})
+
+it('a British journey is worth more with passengers', async () => {
+  show()
+  await press('Add mileage')
+  enter(field('Miles'), '100')
+  enter(field('Passengers'), '1')
+  expect(total()).toBe('£60.00')
 })
 
 it('one line is open at a time; done closes it and leaves the focus on the line', async () => {

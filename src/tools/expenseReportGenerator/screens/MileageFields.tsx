@@ -1,8 +1,14 @@
+import { fill } from '../../../core/i18n/fill'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
+import { formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { lineLimits, ownRateLimits, mileageRateOf, type CalculatedLine } from '../model/calculate'
-import { bandsText, vehicleName } from '../model/describe'
+import { takesPassengers } from '../../travelRates/model/travelRates'
+import type { CalculatedLine } from '../model/calculate'
+import { bandsText, passengerText, vehicleName } from '../model/describe'
+import { lineLimits, ownRateLimits } from '../model/lineLimits'
+import { mileageRateOf } from '../model/officialRateOf'
+import { asksBefore } from '../model/ratedAmount'
 import type { MileageLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
 import { NoteField } from './LineFields'
@@ -52,14 +58,26 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
           onChange={(distance) => onChange({ distance })}
           {...(distanceError ? { error: distanceError } : {})}
         />
-        {rate && rate.bands.length > 1 ? (
+        {period && rate && asksBefore(period, rate) ? (
           <NumberField
-            label={words[`before_${unit}`]}
+            label={period.limit?.kind === 'month' ? words.before_month_km : words[`before_${unit}`]}
             name={`${line.id}.before`}
-            hint={words.before_hint}
+            hint={[rate.bands.length > 1 ? words.before_hint : '', words.before_auto]
+              .filter(Boolean)
+              .join(' ')}
             limits={lineLimits.before}
             value={line.before}
             onChange={(before) => onChange({ before })}
+          />
+        ) : null}
+        {period && rate && takesPassengers(period, rate) ? (
+          <NumberField
+            label={words.passengers}
+            name={`${line.id}.passengers`}
+            hint={fill(words.passengers_rate, { rate: passengerText(period, line.country, htmlLang, words) })}
+            limits={lineLimits.passengers}
+            value={line.passengers}
+            onChange={(passengers) => onChange({ passengers })}
           />
         ) : null}
         {rate ? null : (
@@ -73,6 +91,13 @@ export function MileageFields({ line, calculated, onChange }: MileageFieldsProps
           />
         )}
       </FieldRow>
+      {calculated.overLimit ? (
+        <p role="status">
+          {fill(words.over_limit, {
+            amount: formatMoneyOf(calculated.overLimit, calculated.currency, htmlLang),
+          })}
+        </p>
+      ) : null}
       <ConversionFields calculated={calculated} onChange={onChange} />
       <NoteField line={line} onChange={onChange} />
     </Fields>

@@ -2,9 +2,20 @@ import { fill } from '../../../core/i18n/fill'
 import { FieldGroup, FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { decimal } from '../../numbers/model/decimal'
+import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
-import { allowanceOf, lineLimits, ownRateLimits, type CalculatedLine } from '../model/calculate'
-import { allowanceName, counted, countLabel, formatRate } from '../model/describe'
+import { hasCondition } from '../../travelRates/model/travelRates'
+import type { CalculatedLine } from '../model/calculate'
+import {
+  allowanceName,
+  counted,
+  countedHours,
+  countLabel,
+  formatRate,
+  isSeveralDays,
+} from '../model/describe'
+import { lineLimits, ownRateLimits } from '../model/lineLimits'
+import { allowanceOf } from '../model/officialRateOf'
 import type { PerDiemLine } from '../model/report'
 import { ConversionFields } from './ConversionFields'
 import { NoteField } from './LineFields'
@@ -20,11 +31,16 @@ type PerDiemFieldsProps = {
 }
 
 /** The meals that the rule of an allowance takes off. */
-function MealFields({ line, onChange }: Omit<PerDiemFieldsProps, 'calculated'>) {
+function MealFields({ line, calculated, onChange }: PerDiemFieldsProps) {
   const { words, htmlLang } = useReportView()
   const { allowance } = allowanceOf(line)
   const rule = allowance?.meals
   if (!rule) return null
+  // Every meal is eaten at most once a day.
+  const errorOf = (meal: 'breakfasts' | 'lunches' | 'dinners' | 'halvedDays') => {
+    const error = problemText(calculated.problems[meal], words, 1)
+    return error ? { error } : {}
+  }
   if (rule.kind === 'half')
     return (
       <NumberField
@@ -34,6 +50,7 @@ function MealFields({ line, onChange }: Omit<PerDiemFieldsProps, 'calculated'>) 
         limits={lineLimits.halvedDays}
         value={line.halvedDays}
         onChange={(halvedDays) => onChange({ halvedDays })}
+        {...errorOf('halvedDays')}
       />
     )
   const meals = (['breakfasts', 'lunches', 'dinners'] as const).filter(
@@ -42,7 +59,9 @@ function MealFields({ line, onChange }: Omit<PerDiemFieldsProps, 'calculated'>) 
   return (
     <FieldGroup>
       <legend>{words.meals_title}</legend>
-      <Muted>{words.meals_hint}</Muted>
+      <Muted>
+        {isSeveralDays(line, htmlLang) ? `${words.meals_hint} ${words.meals_first}` : words.meals_hint}
+      </Muted>
       <FieldRow $min="7rem">
         {meals.map((meal) => (
           <NumberField
@@ -52,6 +71,7 @@ function MealFields({ line, onChange }: Omit<PerDiemFieldsProps, 'calculated'>) 
             limits={lineLimits[meal]}
             value={line[meal]}
             onChange={(count) => onChange({ [meal]: count })}
+            {...errorOf(meal)}
           />
         ))}
       </FieldRow>
@@ -65,7 +85,12 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
   const { period, allowance } = allowanceOf(line)
   const currency = ratesOf(line.country)?.currency ?? calculated.currency
   const rateOf = (amount: string): string => formatRate(decimal(amount), currency, htmlLang)
-  const countError = problemText(calculated.problems.count, words, allowance?.most)
+  // What the condition of the country says is what is wrong with a trip that is too short.
+  const countError =
+    calculated.problems.count === 'tooShort' && hasCondition(line.country)
+      ? words[`condition_${line.country}`]
+      : problemText(calculated.problems.count, words, allowance?.most)
+  const hours = countedHours(line, htmlLang)
   const ownError = problemText(calculated.problems.ownRate, words)
   return (
     <Fields>
@@ -92,9 +117,11 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
           limits={lineLimits.count}
           value={line.count}
           onChange={(count) => onChange({ count })}
-          {...(allowance?.most === undefined
-            ? {}
-            : { hint: fill(words.count_most, { count: String(allowance.most) }) })}
+          {...(hours
+            ? { hint: fill(words.hours_counted, { count: formatDecimal(hours, htmlLang) }) }
+            : allowance?.most === undefined
+              ? {}
+              : { hint: fill(words.count_most, { count: String(allowance.most) }) })}
           {...(countError ? { error: countError } : {})}
         />
         {allowance ? null : (
@@ -108,7 +135,7 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
           />
         )}
       </FieldRow>
-      <MealFields line={line} onChange={onChange} />
+      <MealFields line={line} calculated={calculated} onChange={onChange} />
       <ConversionFields calculated={calculated} onChange={onChange} />
       <NoteField line={line} onChange={onChange} />
     </Fields>

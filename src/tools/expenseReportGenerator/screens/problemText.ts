@@ -1,6 +1,6 @@
 import { fill } from '../../../core/i18n/fill'
-import type { FieldProblem } from '../model/calculate'
 import type { ReportWords } from '../model/describe'
+import type { FieldProblem } from '../model/lineReader'
 
 /**
  * What the tool has found about a field beyond the number itself, which the field says on its own; undefined for anything
@@ -14,5 +14,6 @@ export function problemText(
   if (problem === 'zero') return words.problem_zero
   if (problem === 'vatTooHigh') return words.problem_vat
   if (problem === 'tooMany') return fill(words.problem_most, { count: String(most ?? '') })
+  if (problem === 'notWhole') return words.problem_whole
   return undefined
 }

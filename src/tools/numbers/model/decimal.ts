@@ -14,6 +14,9 @@ export const zero: Decimal = decimal(0)
 /** Rounded half away from zero, as invoices and tax offices do: 0.125 → 0.13, −0.125 → −0.13. */
 export const roundTo = (value: Decimal, decimals: number): Decimal => value.round(decimals, Big.roundHalfUp)
 
+/** The next whole number, for what counts in full once it has begun: 11.2 → 12. */
+export const roundUp = (value: Decimal): Decimal => value.round(0, Big.roundUp)
+
 export const sumOf = (values: readonly Decimal[]): Decimal =>
   values.reduce((sum, value) => sum.plus(value), zero)
 

@@ -34,6 +34,13 @@ it.each([
   // 100 km × 3.94 and, past 20,000 km, × 2.28
   ['DK', 'car', '100', '0', '394.00'],
   ['DK', 'car', '100', '20000', '228.00'],
+  // Electric: the same power and 20 %; a motorcycle of two whole bands; a moped
+  ['FR', 'power4Electric', '4000', '0', '2908.80'],
+  ['FR', 'motorcycle5', '5000', '0', '1568.00'],
+  ['FR', 'moped', '7000', '0', '1386.00'],
+  // 37 km × 0.2010 + 63 km × 0.1331
+  ['IE', 'motorcycle250', '100', '6400', '15.82'],
+  ['AT', 'bicycle', '40', '0', '10.00'],
 ])('mileage of %s, %s: %s after %s is %s', (country, id, distance, before, expected) => {
   const amount = mileageAmount(bandsOf(country, id), decimal(distance), decimal(before))
   expect(roundMoney(amount, 'EUR').toFixed(2)).toBe(expected)
@@ -69,6 +76,23 @@ it('meals that were paid for are taken away', () => {
       2,
     ),
   ).toBe('0.00')
+})
+
+it('meals of several days are taken off their own day, at most all of it', () => {
+  const one = decimal(1)
+  const amountOf = (country: string, id: string, count: number, meals: object) =>
+    perDiemAmount(allowanceOf(country, id), decimal(count), { ...noMeals, ...meals }).toFixed(2)
+  // Lunch and dinner of one day of arrival take its 14, not those of the other day.
+  expect(amountOf('DE', 'dayOfTravel', 2, { lunches: one, dinners: one })).toBe('14.00')
+  expect(amountOf('DE', 'day', 3, { breakfasts: decimal(3) })).toBe('67.20')
+  expect(amountOf('AT', 'hour', 5, { lunches: one })).toBe('0.00')
+  // Incidental expenses of 5 dollars stay.
+  expect(amountOf('US', 'dayOfTravel', 1, { breakfasts: one, lunches: one, dinners: one })).toBe('5.00')
+})
+
+it('an hour begun counts in full', () => {
+  expect(perDiemAmount(allowanceOf('AT', 'hour'), decimal('11.2')).toFixed(2)).toBe('30.00')
+  expect(perDiemAmount(allowanceOf('DK', 'hour'), decimal('4.01')).toFixed(2)).toBe('130.20')
 })
 
 it('in Finland a day with enough free meals counts half', () => {

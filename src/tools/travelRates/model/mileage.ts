@@ -1,5 +1,5 @@
 import { decimal, zero, type Decimal } from '../../numbers/model/decimal'
-import type { DistanceBand } from './travelRates'
+import type { DistanceBand, MileageLimit } from './travelRates'
 
 /** What the whole distance of a year is worth, exact. */
 function yearAmount(bands: readonly DistanceBand[], distance: Decimal): Decimal {
@@ -17,10 +17,25 @@ function yearAmount(bands: readonly DistanceBand[], distance: Decimal): Decimal 
 
 /**
  * What a journey is worth, exact, in the currency of the rates. `before` is the distance of the year before it, which
- * decides about the band: a journey that passes the end of a band is divided.
+ * decides about the band: a journey that passes the end of a band is divided, and beyond the limit nothing is paid. For a
+ * limit of months it is the distance of the month.
  */
 export const mileageAmount = (
   bands: readonly DistanceBand[],
   distance: Decimal,
   before: Decimal = zero,
-): Decimal => yearAmount(bands, before.plus(distance)).minus(yearAmount(bands, before))
+  limit?: MileageLimit,
+): Decimal => amountUpTo(bands, before.plus(distance), limit).minus(amountUpTo(bands, before, limit))
+
+/** What the rule pays for a distance of the year, or of the month for a limit of months. */
+function amountUpTo(
+  bands: readonly DistanceBand[],
+  distance: Decimal,
+  limit: MileageLimit | undefined,
+): Decimal {
+  if (limit?.kind === 'year') return yearAmount(bands, smaller(distance, decimal(limit.distance)))
+  const amount = yearAmount(bands, distance)
+  return limit ? smaller(amount, decimal(limit.amount)) : amount
+}
+
+const smaller = (a: Decimal, b: Decimal): Decimal => (a.lt(b) ? a : b)

@@ -9,7 +9,8 @@ const checked = ratesCheckedOn
 
 const germanMeals: MealRule = { kind: 'each', breakfast: '5.60', lunch: '11.20', dinner: '11.20' }
 const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }
-const americanMeals: MealRule = { kind: 'each', breakfast: '16', lunch: '19', dinner: '28' }
+// Incidental expenses stay (41 CFR 301-11.18).
+const americanMeals: MealRule = { kind: 'each', breakfast: '16', lunch: '19', dinner: '28', floor: '5' }
 const austrianMeals: MealRule = { kind: 'each', lunch: '15', dinner: '15' }
 
 const britishMileage = {
@@ -83,10 +84,10 @@ const americanMileage = {
  */
 export const officialRates: readonly CountryRates[] = [
   {
-    country: 'GB', currency: 'GBP', distance: 'mi', missing: ['passengers', 'abroad'], authority: britishMileage,
+    country: 'GB', currency: 'GBP', distance: 'mi', missing: ['abroad'], authority: britishMileage,
     mileage: [
       {
-        from: '2026-04-06', basis: 'taxFree', source: britishMileage, checked,
+        from: '2026-04-06', basis: 'taxFree', source: britishMileage, checked, passenger: '0.05',
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ upTo: 10_000, rate: '0.55' }, { rate: '0.25' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.24' }] },
@@ -94,7 +95,7 @@ export const officialRates: readonly CountryRates[] = [
         ],
       },
       {
-        from: '2011-04-06', until: '2026-04-05', basis: 'taxFree', source: britishMileage, checked,
+        from: '2011-04-06', until: '2026-04-05', basis: 'taxFree', source: britishMileage, checked, passenger: '0.05',
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ upTo: 10_000, rate: '0.45' }, { rate: '0.25' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.24' }] },
@@ -134,7 +135,7 @@ export const officialRates: readonly CountryRates[] = [
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: danishRates, checked,
         allowances: [
           { id: 'day', kind: 'day', amount: '625', meals: danishMeals },
-          { id: 'hour', kind: 'hour', amount: '26.04', most: 23, meals: danishMeals },
+          { id: 'hour', kind: 'hour', amount: '26.04', most: 23, tripOver: 24, meals: danishMeals },
           { id: 'overnight', kind: 'overnight', amount: '268' },
         ],
       },
@@ -201,7 +202,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'IE', currency: 'EUR', distance: 'km', missing: ['motorcycles', 'bicycles', 'abroad'], authority: irishRates,
+    country: 'IE', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: irishRates,
     mileage: [
       {
         from: '2022-09-01', basis: 'taxFree', source: irishRates, checked,
@@ -218,6 +219,11 @@ export const officialRates: readonly CountryRates[] = [
             id: 'engine1501', vehicle: { kind: 'engine', from: 1501 },
             bands: [{ upTo: 1500, rate: '0.5182' }, { upTo: 5500, rate: '0.9063' }, { upTo: 25_000, rate: '0.3922' }, { rate: '0.2587' }],
           },
+          { id: 'motorcycle150', vehicle: { kind: 'motorcycleEngine', to: 150 }, bands: [{ upTo: 6437, rate: '0.1448' }, { rate: '0.0937' }] },
+          { id: 'motorcycle250', vehicle: { kind: 'motorcycleEngine', from: 151, to: 250 }, bands: [{ upTo: 6437, rate: '0.2010' }, { rate: '0.1331' }] },
+          { id: 'motorcycle600', vehicle: { kind: 'motorcycleEngine', from: 251, to: 600 }, bands: [{ upTo: 6437, rate: '0.2372' }, { rate: '0.1529' }] },
+          { id: 'motorcycle601', vehicle: { kind: 'motorcycleEngine', from: 601 }, bands: [{ upTo: 6437, rate: '0.2859' }, { rate: '0.1760' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.08' }] },
         ],
       },
     ],
@@ -233,7 +239,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'FI', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: finnishRates,
+    country: 'FI', currency: 'EUR', distance: 'km', missing: ['passengers', 'bicycles', 'abroad'], authority: finnishRates,
     mileage: [
       {
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
@@ -256,15 +262,16 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'AT', currency: 'EUR', distance: 'km', missing: ['bicycles', 'abroad'],
+    country: 'AT', currency: 'EUR', distance: 'km', missing: ['abroad'],
     authority: austrianIncomeTaxAct,
     mileage: [
       {
-        from: '2025-07-01', basis: 'taxFree', checked, limit: { kind: 'year', distance: 30_000 },
+        from: '2025-07-01', basis: 'taxFree', checked, limit: { kind: 'year', distance: 30_000 }, passenger: '0.15',
         source: { title: 'Bundesministerium für Finanzen: Kilometergeld', url: 'https://www.bmf.gv.at/themen/steuern/kraftfahrzeuge/kilometergeld.html' },
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.25' }] },
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.25' }], limit: { kind: 'year', distance: 3000 } },
         ],
       },
     ],
@@ -273,7 +280,7 @@ export const officialRates: readonly CountryRates[] = [
         from: '2025-01-01', basis: 'taxFree', checked,
         source: austrianIncomeTaxAct,
         allowances: [
-          { id: 'hour', kind: 'hour', amount: '2.50', most: 12, meals: austrianMeals },
+          { id: 'hour', kind: 'hour', amount: '2.50', most: 12, tripOver: 3, meals: austrianMeals },
           { id: 'day', kind: 'day', amount: '30', meals: austrianMeals },
           { id: 'overnight', kind: 'overnight', amount: '17' },
         ],
@@ -299,7 +306,7 @@ export const officialRates: readonly CountryRates[] = [
     },
   },
   {
-    country: 'FR', currency: 'EUR', distance: 'km', missing: ['electricCars', 'motorcycles', 'nights', 'abroad'],
+    country: 'FR', currency: 'EUR', distance: 'km', missing: ['nights', 'abroad'],
     authority: { title: 'Service-Public : frais de transport, barème kilométrique', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
     mileage: [
       {
@@ -311,6 +318,16 @@ export const officialRates: readonly CountryRates[] = [
           { id: 'power5', vehicle: { kind: 'power', from: 5, to: 5 }, bands: [{ upTo: 5000, rate: '0.636' }, { upTo: 20_000, rate: '0.357', plus: '1395' }, { rate: '0.427', plus: '0' }] },
           { id: 'power6', vehicle: { kind: 'power', from: 6, to: 6 }, bands: [{ upTo: 5000, rate: '0.665' }, { upTo: 20_000, rate: '0.374', plus: '1457' }, { rate: '0.447', plus: '0' }] },
           { id: 'power7', vehicle: { kind: 'power', from: 7 }, bands: [{ upTo: 5000, rate: '0.697' }, { upTo: 20_000, rate: '0.394', plus: '1515' }, { rate: '0.470', plus: '0' }] },
+          // The amounts of the same power and 20 %.
+          { id: 'power3Electric', vehicle: { kind: 'power', to: 3, isElectric: true }, bands: [{ upTo: 5000, rate: '0.6348' }, { upTo: 20_000, rate: '0.3792', plus: '1278' }, { rate: '0.444', plus: '0' }] },
+          { id: 'power4Electric', vehicle: { kind: 'power', from: 4, to: 4, isElectric: true }, bands: [{ upTo: 5000, rate: '0.7272' }, { upTo: 20_000, rate: '0.408', plus: '1596' }, { rate: '0.4884', plus: '0' }] },
+          { id: 'power5Electric', vehicle: { kind: 'power', from: 5, to: 5, isElectric: true }, bands: [{ upTo: 5000, rate: '0.7632' }, { upTo: 20_000, rate: '0.4284', plus: '1674' }, { rate: '0.5124', plus: '0' }] },
+          { id: 'power6Electric', vehicle: { kind: 'power', from: 6, to: 6, isElectric: true }, bands: [{ upTo: 5000, rate: '0.798' }, { upTo: 20_000, rate: '0.4488', plus: '1748.40' }, { rate: '0.5364', plus: '0' }] },
+          { id: 'power7Electric', vehicle: { kind: 'power', from: 7, isElectric: true }, bands: [{ upTo: 5000, rate: '0.8364' }, { upTo: 20_000, rate: '0.4728', plus: '1818' }, { rate: '0.564', plus: '0' }] },
+          { id: 'motorcycle2', vehicle: { kind: 'motorcyclePower', to: 2 }, bands: [{ upTo: 3000, rate: '0.395' }, { upTo: 6000, rate: '0.099', plus: '891' }, { rate: '0.248', plus: '0' }] },
+          { id: 'motorcycle5', vehicle: { kind: 'motorcyclePower', from: 3, to: 5 }, bands: [{ upTo: 3000, rate: '0.468' }, { upTo: 6000, rate: '0.082', plus: '1158' }, { rate: '0.275', plus: '0' }] },
+          { id: 'motorcycle6', vehicle: { kind: 'motorcyclePower', from: 6 }, bands: [{ upTo: 3000, rate: '0.606' }, { upTo: 6000, rate: '0.079', plus: '1583' }, { rate: '0.343', plus: '0' }] },
+          { id: 'moped', vehicle: { kind: 'moped' }, bands: [{ upTo: 3000, rate: '0.315' }, { upTo: 6000, rate: '0.079', plus: '711' }, { rate: '0.198', plus: '0' }] },
         ],
       },
     ],
@@ -392,7 +409,7 @@ export const officialRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'PT', currency: 'EUR', distance: 'km', missing: ['perDiem'], perDiem: [],
+    country: 'PT', currency: 'EUR', distance: 'km', missing: ['perDiem', 'motorcycles'], perDiem: [],
     authority: {
       title: 'Direção-Geral da Administração e do Emprego Público: ajudas de custo, tabela em vigor',
       url: 'https://www.dgaep.gov.pt/stap/infoPageTabelas.cfm?KeepThis=true&objid=C63BAF54-E6CE-49C1-BBF1-C5AC0AF36C68',
@@ -417,7 +434,7 @@ export const officialRates: readonly CountryRates[] = [
     },
   },
   {
-    country: 'NO', currency: 'NOK', distance: 'km', missing: ['perDiem', 'taxFreeMileage'], perDiem: [],
+    country: 'NO', currency: 'NOK', distance: 'km', missing: ['perDiem', 'taxFreeMileage', 'passengers', 'motorcycles'], perDiem: [],
     authority: norwegianRates,
     mileage: [
       {

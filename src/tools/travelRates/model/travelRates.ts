@@ -33,18 +33,35 @@ export type Vehicle =
   | { kind: 'car' }
   | { kind: 'motorcycle' }
   | { kind: 'bicycle' }
+  | { kind: 'moped' }
+  /** A motorcycle by the size of its engine, in cc, or by its fiscal power, in CV. */
+  | { kind: 'motorcycleEngine' | 'motorcyclePower'; from?: number; to?: number }
   /** A car by the size of its engine, in cc. */
   | { kind: 'engine'; from?: number; to?: number }
   /** A car by its fiscal power, in French horsepower (CV). */
-  | { kind: 'power'; from?: number; to?: number }
+  | { kind: 'power'; from?: number; to?: number; isElectric?: true }
 
-export type MileageRate = { id: string; vehicle: Vehicle; bands: readonly DistanceBand[] }
+/** What is paid at most in a calendar month, or for how much distance in a year. */
+export type MileageLimit = { kind: 'month'; amount: string } | { kind: 'year'; distance: number }
+
+export type MileageRate = {
+  id: string
+  vehicle: Vehicle
+  bands: readonly DistanceBand[]
+  /** In place of the limit of the period. */
+  limit?: MileageLimit
+}
 
 export type MileagePeriod = Period & {
   rates: readonly MileageRate[]
-  /** What the rule limits beside the rate; it is said, since one report does not know the others. */
-  limit?: { kind: 'month'; amount: string } | { kind: 'year'; distance: number }
+  limit?: MileageLimit
+  /** For each passenger and unit of distance, in a car. */
+  passenger?: string
 }
+
+/** Whether the rule pays for passengers in the vehicle. */
+export const takesPassengers = (period: MileagePeriod, { vehicle }: MileageRate): boolean =>
+  period.passenger !== undefined && vehicle.kind === 'car'
 
 /** What is counted: days, started hours, nights, meals. */
 export type AllowanceKind =
@@ -66,7 +83,14 @@ export type AllowanceKind =
 
 export type MealRule =
   /** Each meal that somebody else pays takes an amount away. */
-  | { kind: 'each'; breakfast?: string; lunch: string; dinner: string }
+  | {
+      kind: 'each'
+      breakfast?: string
+      lunch: string
+      dinner: string
+      /** What is left of a day at least. */
+      floor?: string
+    }
   /** A day with so many meals that somebody else pays counts half. */
   | { kind: 'half'; meals: number }
 
@@ -78,6 +102,8 @@ export type Allowance = {
   hours?: number
   /** The most that can be counted in one day, for allowances by the hour. */
   most?: number
+  /** The trip must be longer than so many hours; without a line of whole days the hours themselves must be. */
+  tripOver?: number
   meals?: MealRule
 }
 
