@@ -66,7 +66,7 @@ it.each(Object.entries(made) as [VatNumberCountry, string][])(
  * a second opinion beside the rules above. That of France is the example of INSEE for the key.
  */
 it.each([
-  'ATU12345675', 'ATU10223006', 'BE0123456749', 'BG123456786', 'CHE-123.456.788 MWST', 'CHE-123.456.788 TVA', 'CY12345678F',
+  'ATU12345675', 'ATU10223006', 'BE0123456749', 'BG123456786', 'CHE-123.456.788 MWST', 'CHE-123.456.788 TVA', 'CY10000313I', 'CY60012345N',
   'CZ12345679', 'DE123456788', 'DE136695976', 'DK12345674', 'DK13585628', 'EE123456780', 'EL123456783', 'FI12345671',
   'FR83404833048', 'GB123456782', 'HR01234567896', 'HU12345676', 'IE1234567T', 'IE1234567FA', 'IT12345670017',
   'LT123456715', 'LU12345613', 'LV41234567891', 'MT12345634', 'NL123456782B90', 'NL000099998B57', 'NO123456785MVA',
@@ -118,8 +118,77 @@ it('knows companies of Bulgaria whatever their first digit, and takes ten digits
 
 it('uses EL for Greece and XI for Northern Ireland', () => {
   expect(checkVatNumber(`EL${made.GR}`, 'DE')).toMatchObject({ country: 'GR', number: `EL${made.GR}` })
-  expect(checkVatNumber(`GR${made.GR}`, 'GR')).toMatchObject({ country: 'GR', problem: 'prefix' })
+  expect(checkVatNumber(`GR${made.GR}`, 'GR')).toMatchObject({
+    country: 'GR',
+    problem: 'wrongPrefix',
+    meant: `EL${made.GR}`,
+  })
   expect(checkVatNumber(`XI${made.GB}`, 'GB')).toMatchObject({ country: 'XI', number: `XI${made.GB}` })
+})
+
+/** What letterheads say around a number, and how they write it. */
+it.each([
+  ['VAT: DE136695976', 'GB', 'DE136695976'],
+  ['USt-IdNr. DE136695976', 'DE', 'DE136695976'],
+  ['USt.-ID-Nr.: DE 136 695 976', 'AT', 'DE136695976'],
+  ['Umsatzsteuer-Identifikationsnummer: DE 136 695 976', 'DE', 'DE136695976'],
+  ['UID: ATU 1234 5675', 'AT', 'ATU12345675'],
+  ['VAT Reg. No. 123 4567 82', 'GB', 'GB123456782'],
+  ['VAT no. GB 123 4567 82', 'NO', 'GB123456782'],
+  ['N° TVA : FR 83 404 833 048', 'FR', 'FR83404833048'],
+  ['P. IVA 12345670017', 'IT', 'IT12345670017'],
+  ['NIF: B-1000000' + luhn('1000000'), 'ES', `ESB1000000${luhn('1000000')}`],
+  ['BTW BE 0123.456.749', 'NL', 'BE0123456749'],
+  [
+    'TVA BE 434.567.8' + String(97 - (4_345_678 % 97)).padStart(2, '0'),
+    'BE',
+    `BE04345678${String(97 - (4_345_678 % 97)).padStart(2, '0')}`,
+  ],
+  ['SE-nr. 12345674', 'DK', 'DK12345674'],
+  ['Org.nr. 123 456 785 MVA', 'NO', 'NO123456785MVA'],
+  ['ALV FI-12345671', 'FI', 'FI12345671'],
+  ['12345676-2-42', 'HU', 'HU12345676'],
+  ['HU12345676-2-42', 'AT', 'HU12345676'],
+  ['CHE-123.456.788 HR/MWST', 'CH', 'CHE123456788MWST'],
+  ['CHE-123.456.788 MWST/TVA/IVA', 'CH', 'CHE123456788MWST'],
+  ['CHE-123.456.788 VAT', 'GB', 'CHE123456788MWST'],
+  ['ΕΛ123456783', 'GB', 'EL123456783'],
+  ['ΑΦΜ: 123456783', 'GR', 'EL123456783'],
+  ['DE١٣٦٦٩٥٩٧٦', 'DE', 'DE136695976'],
+  ['\u200eDE\u00a0136\u202f695\u200b976', 'DE', 'DE136695976'],
+] as const)('reads "%s" on the page of %s as %s', (text, chosen, number) => {
+  expect(checkVatNumber(text, chosen)).toMatchObject({ number })
+})
+
+it('does not take a part of a number for a number', () => {
+  // The letters of a country that is not known are no name of the tax.
+  expect(checkVatNumber('US 123456782', 'GB')).toMatchObject({ problem: 'prefix' })
+  expect(checkVatNumber('VAT: DE 136 695 977', 'RO')).toMatchObject({ country: 'DE', problem: 'checksum' })
+  expect(checkVatNumber('DE 13 6695977', 'RO')).toMatchObject({ country: 'DE', problem: 'checksum' })
+  expect(checkVatNumber('UK 123456782', 'DE')).toMatchObject({ country: 'GB', meant: 'GB123456782' })
+})
+
+it('refuses numbers that no country issues, though their check digit is right', () => {
+  const spanish = (body: string, check: string) => checkVatNumber(`ES${body}${check}`, 'ES')?.problem
+  // 5 is E as a letter: only some kinds have a letter.
+  const digit = luhn('1000000')
+  const letter = 'JABCDEFGHI'[Number(digit)] ?? ''
+  for (const kind of 'ABEH') expect([kind, spanish(`${kind}1000000`, letter)]).toEqual([kind, 'characters'])
+  for (const kind of 'NPQRSW') expect([kind, spanish(`${kind}1000000`, digit)]).toEqual([kind, 'characters'])
+  for (const kind of 'ABEHCDFGJUV')
+    expect([kind, spanish(`${kind}1000000`, digit)]).toEqual([kind, undefined])
+  for (const kind of 'NPQRSWCDFGJUV')
+    expect([kind, spanish(`${kind}1000000`, letter)]).toEqual([kind, undefined])
+  const foreign = 'JABCDEFGHI'[Number(luhn('0011012'))] ?? ''
+  expect(spanish('A0011012', foreign)).toBeUndefined()
+  expect(checkVatNumber(`DE01234567${mod11and10('01234567')}`, 'DE')).toMatchObject({ problem: 'range' })
+  expect(checkVatNumber('CY12345678F', 'CY')).toMatchObject({ problem: 'range' })
+  expect(checkVatNumber(`IT0000000001${luhn('0000000001')}`, 'IT')).toMatchObject({ problem: 'range' })
+  expect(checkVatNumber(`IT1234567300${luhn('1234567300')}`, 'IT')).toMatchObject({ problem: 'range' })
+  // 1·8 + 0·7 + 0·6 + 0·5 + 0·4 + 1·3 + 0·2 = 11
+  expect(checkVatNumber('SI10000101', 'SI')).toMatchObject({ problem: 'checksum' })
+  expect(checkVatNumber('SI01234579', 'SI')).toMatchObject({ problem: 'range' })
+  expect(checkVatNumber('GB000000000', 'GB')).toMatchObject({ problem: 'range' })
 })
 
 it('says what is wrong', () => {

@@ -26,10 +26,12 @@ import { validate as portuguese } from 'stdnum/lib/esm/pt/nif'
 import { validate as romanian } from 'stdnum/lib/esm/ro/cif'
 import { validate as swedish } from 'stdnum/lib/esm/se/vat'
 import { validate as slovenian } from 'stdnum/lib/esm/si/ddv'
+import { asIssued, readingsOf } from './readVatNumber'
 import { vatNumberFormats, type VatNumberCountry, type VatNumberFormat } from './vatNumberFormats'
 
 /** What is wrong with a VAT number. */
-export type VatNumberProblem = 'prefix' | 'length' | 'characters' | 'suffix' | 'checksum'
+export type VatNumberProblem =
+  'prefix' | 'wrongPrefix' | 'length' | 'characters' | 'suffix' | 'range' | 'checksum'
 
 /** What a check of a VAT number has found; undefined for an empty text. */
 export type VatNumberCheck =
@@ -49,10 +51,12 @@ export type VatNumberCheck =
       problem: VatNumberProblem
       /** How many characters follow the prefix. */
       length: number
+      /** The number with the letters that its country has, where others are in front. */
+      meant?: string
     }
 
 /** What the library says of a number: valid, its check digit is wrong, or something else is. */
-type Verdict = 'right' | 'checksum' | 'characters' | 'unknown'
+type Verdict = 'right' | 'checksum' | 'characters' | 'range' | 'unknown'
 
 type Validate = (number: string) => { isValid: boolean; error?: { name: string } }
 
@@ -93,6 +97,47 @@ const czechOf = (number: string): Verdict => (/^6\d{8}$/.test(number) ? 'unknown
 /** Latvian numbers of natural persons: since 2017 they hold no birthday any more, which the library expects. */
 const latvianOf = (number: string): Verdict => (/^[0-3]/.test(number) ? 'unknown' : by(latvian)(number))
 
+/**
+ * The control character of a Spanish company is a letter or a digit by its kind (Orden EHA/451/2008): a digit for A, B, E
+ * and H, a letter for N, P, Q, R, S, W and for companies from abroad, whose number begins with 00. For the other kinds both
+ * are in use.
+ */
+function spanishOf(number: string): Verdict {
+  const isLetter = /[A-Z]$/.test(number)
+  const wantsLetter = /^(?:[NPQRSW]|[A-HJUV]00)/.test(number)
+  const wantsDigit = /^[ABEH](?!00)/.test(number)
+  if ((wantsLetter && !isLetter) || (wantsDigit && isLetter)) return 'characters'
+  return by(spanish)(number)
+}
+
+const weightedSum = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
+
+/** Slovenia: a number for which the rule gives no digit, 11, is not issued; the library takes it for 1. */
+const slovenianOf = (number: string): Verdict =>
+  weightedSum(number, [8, 7, 6, 5, 4, 3, 2]) % 11 === 0 ? 'checksum' : by(slovenian)(number)
+
+/** Italy: the province of the office in the library is a range too. */
+function italianOf(number: string): Verdict {
+  const verdict = by(italian)(number)
+  return verdict === 'characters' ? 'range' : verdict
+}
+
+/**
+ * How the numbers begin that a country issues; others have a right check digit and are nobody's. Cyprus has new ones with a 6
+ * since 2023, and none with 12.
+ */
+const issued: Readonly<Partial<Record<VatNumberCountry, RegExp>>> = {
+  CY: /^(?:0|1(?!2)|[34569])/,
+  DE: /^[1-9]/,
+  IT: /^(?!0{7})/,
+  SI: /^[1-9]/,
+}
+
+const isIssued = (country: VatNumberCountry, body: string): boolean =>
+  // No country has given anybody a number of nothing but zeros.
+  /[1-9]/.test(body.replace(/\D/g, '')) && (issued[country]?.test(body) ?? true)
+
 const verdicts: Readonly<Record<VatNumberCountry, (number: string) => Verdict>> = {
   AT: by(austrian),
   BE: by(belgian),
@@ -103,7 +148,7 @@ const verdicts: Readonly<Record<VatNumberCountry, (number: string) => Verdict>> 
   DE: by(german),
   DK: by(danish),
   EE: by(estonian),
-  ES: by(spanish),
+  ES: spanishOf,
   FI: by(finnish),
   FR: by(french),
   GB: by(british),
@@ -111,7 +156,7 @@ const verdicts: Readonly<Record<VatNumberCountry, (number: string) => Verdict>> 
   HR: by(croatian),
   HU: by(hungarian),
   IE: by(irish),
-  IT: by(italian),
+  IT: italianOf,
   LT: by(lithuanian),
   LU: by(luxembourgish),
   LV: latvianOf,
@@ -122,19 +167,14 @@ const verdicts: Readonly<Record<VatNumberCountry, (number: string) => Verdict>> 
   PT: by(portuguese),
   RO: by(romanian),
   SE: by(swedish),
-  SI: by(slovenian),
+  SI: slovenianOf,
   SK: slovak,
   XI: by(british),
 }
 
 const formats = Object.entries(vatNumberFormats) as [VatNumberCountry, VatNumberFormat][]
 
-/** Capital letters and digits alone; + and * were letters of Irish numbers. */
-const compact = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9+*]/g, '')
+const prefixes = formats.map(([, { prefix }]) => prefix)
 
 /** What follows the number: MVA in Norway, the name of the tax in Switzerland. */
 const suffixes: Readonly<Partial<Record<VatNumberCountry, RegExp>>> = { CH: /^\d{9}$/, NO: /^\d{9}$/ }
@@ -143,13 +183,15 @@ function problemOf(country: VatNumberCountry, body: string): VatNumberProblem | 
   const { pattern, lengths } = vatNumberFormats[country]
   if (suffixes[country]?.test(body)) return 'suffix'
   if (!pattern.test(body)) return lengths.includes(body.length) ? 'characters' : 'length'
+  if (!isIssued(country, body)) return 'range'
   const verdict = verdicts[country](body)
-  return verdict === 'checksum' || verdict === 'characters' ? verdict : undefined
+  return verdict === 'right' || verdict === 'unknown' ? undefined : verdict
 }
 
 /** Checks what follows the prefix. */
-function checkAs(country: VatNumberCountry, body: string): VatNumberCheck {
+function checkAs(country: VatNumberCountry, written: string): VatNumberCheck {
   const format = vatNumberFormats[country]
+  const body = asIssued(country, written)
   const problem = problemOf(country, body)
   return problem
     ? { country, format, problem, length: body.length }
@@ -161,23 +203,48 @@ function checkAs(country: VatNumberCountry, body: string): VatNumberCheck {
       }
 }
 
-/**
- * Checks format and check digit of a VAT number. Its prefix says the country; without one it is read as a number of
- * `chosen`. Whether somebody has the number is another question, which only the register of the country answers.
- */
-export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumberCheck | undefined {
-  const number = compact(text)
-  if (number === '') return undefined
+/** Letters that stand for a country but begin no number of it: they are said, and nothing is guessed. */
+const wrongPrefixes: Readonly<Record<string, VatNumberCountry>> = { GR: 'GR', UK: 'GB', CH: 'CH' }
+
+/** Checks one way to read what was typed: letters and digits alone. */
+function checkText(number: string, chosen: VatNumberCountry): VatNumberCheck {
   const [country] = formats.find(([, { prefix }]) => number.startsWith(prefix)) ?? []
   const withoutPrefix = checkAs(chosen, number)
   if (country === undefined) {
     // Letters that are no prefix of ours: a country that we do not know, or GR in place of EL.
+    const letters = /^([A-Z]{2})\d/.exec(number)?.[1] ?? ''
     const isOtherCountry = /^[A-Z]{2}/.test(number) && !vatNumberFormats[chosen].pattern.test(number)
-    return isOtherCountry
-      ? { country: chosen, format: vatNumberFormats[chosen], problem: 'prefix', length: number.length }
-      : withoutPrefix
+    if (!isOtherCountry) return withoutPrefix
+    const meant = wrongPrefixes[letters]
+    const format = vatNumberFormats[meant ?? chosen]
+    return meant
+      ? {
+          country: meant,
+          format,
+          problem: 'wrongPrefix',
+          length: number.length - 2,
+          meant: format.prefix + number.slice(2),
+        }
+      : { country: chosen, format, problem: 'prefix', length: number.length }
   }
   const withPrefix = checkAs(country, number.slice(vatNumberFormats[country].prefix.length))
   // The key of a French number can look like the prefix of a country.
   return withPrefix.problem && !withoutPrefix.problem ? withoutPrefix : withPrefix
+}
+
+/**
+ * Checks format and check digit of a VAT number. Its prefix says the country; without one it is read as a number of
+ * `chosen`. What letterheads write around it, such as `USt-IdNr.`, does not matter. Whether somebody has the number is
+ * another question, which only the register of the country answers.
+ */
+export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumberCheck | undefined {
+  const [whole, ...parts] = readingsOf(text, prefixes)
+  if (whole === undefined) return undefined
+  const first = checkText(whole.number, chosen)
+  if (!first.problem) return first
+  const others = parts.map(({ number }) => checkText(number, chosen))
+  const right = others.find(({ problem }) => !problem)
+  if (right) return right
+  // What has the length of a number is what was meant; its problem is the one to say.
+  return others.find(({ problem }) => problem !== 'length' && problem !== 'suffix') ?? others.at(-1) ?? first
 }

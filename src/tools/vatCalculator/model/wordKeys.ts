@@ -33,7 +33,7 @@ export const vatCalculatorWordKeys = [
   ...kindKeys, ...regionKeys, 'apart', ...apartKeys, ...useKeys,
   // The check of a VAT number
   'number_title', 'number_lead', 'number_field', 'number_check', 'number_right', 'number_format_only',
-  'number_register', 'number_register_link', 'number_prefix', 'number_length', 'number_characters',
+  'number_register', 'number_register_link', 'number_prefix', 'number_wrongPrefix', 'number_range', 'number_length', 'number_characters',
   'number_suffix', 'number_checksum', 'number_example', 'number_failed', 'northern_ireland',
   // The table of all countries
   'standard_title', 'standard_country', 'standard_rate', 'standard_others', 'standard_note',

@@ -73,6 +73,8 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
       prefix: found.format.prefix,
       lengths: lengths(found.format.lengths),
       length: String(found.length),
+      country: nameOf(found.country),
+      number: found.meant ?? '',
     })
   const example = (code: Check['country']): string =>
     fill(words.number_example, { country: nameOf(code), example: vatNumberFormats[code].example })
@@ -88,7 +90,7 @@ export function VatNumberCheck({ country, countryNames, words }: VatNumberCheckP
         value={text}
         hint={example(found?.country ?? country)}
         autoComplete="off"
-        maxLength={40}
+        maxLength={100}
         onChange={(event) => {
           asked.current += 1
           // The code is there when the check is requested, also without a connection.
