@@ -160,6 +160,18 @@ const fillings: Readonly<
   },
 }
 
+/** Journeys of more than the first band of a year, by market, with what they are worth by the published rates. */
+const bandFillings: Readonly<Record<string, { rate: string; distance: string; amount: number }>> = {
+  // 10,000 miles × 0.55 + 2,000 × 0.25
+  en: { rate: '0.55', distance: '12000', amount: 6000 },
+  // 1,500 km × 0.4340 + 4,000 × 0.7918 + 500 × 0.3179
+  ie: { rate: '0.434', distance: '6000', amount: 3977.15 },
+  // 12,000 km × 0.357 + 1,395
+  fr: { rate: '0.636', distance: '12000', amount: 5679 },
+  // 20,000 km × 3.94 + 1,000 × 2.28
+  da: { rate: '3.94', distance: '21000', amount: 81_080 },
+}
+
 /** Each template of some markets with entries; without those where the sheet has no columns for input tax. */
 export async function filledTemplates(): Promise<Map<string, FilledTemplate>> {
   const made = new Map<string, FilledTemplate>()
@@ -175,6 +187,15 @@ export async function filledTemplates(): Promise<Map<string, FilledTemplate>> {
       const bytes = await renderWorkbook(filled(empty, entries(empty)))
       made.set(`filled-${name}-${locale.urlCode}.xlsx`, { bytes, results })
     }
+    const bands = bandFillings[locale.urlCode]
+    if (!bands) continue
+    const { rate, distance, amount } = bands
+    const log = templates['mileage-reimbursement'].workbook(market)
+    const entries = { H4: number(rate), E9: number('0'), F9: number(distance) }
+    made.set(`filled-bands-${locale.urlCode}.xlsx`, {
+      bytes: await renderWorkbook(filled(log, entries)),
+      results: { H9: amount, H49: amount },
+    })
   }
   return made
 }

@@ -100,17 +100,32 @@ const escapeXml = (text: string): string =>
 
 const isNumber = /^-?\d+(?:\.\d+)?$/
 
+/** What may be typed, as the sheet says it (ECMA-376, 18.3.1.33): after the merged cells, before how it is printed. */
+function withChecks(xml: string, { checks = [] }: Worksheet): string {
+  if (checks.length === 0) return xml
+  const each = checks.map(
+    ({ range, formula, message }) =>
+      `<dataValidation type="custom" allowBlank="1" showErrorMessage="1" error="${escapeXml(message).replaceAll('"', '&quot;')}" sqref="${range}"><formula1>${escapeXml(formula)}</formula1></dataValidation>`,
+  )
+  const all = `<dataValidations count="${checks.length}">${each.join('')}</dataValidations>`
+  return xml.replace(xml.includes('</mergeCells>') ? '</mergeCells>' : '</sheetData>', (end) => end + all)
+}
+
 /**
  * Adds to each formula its result, for readers that do not calculate, and asks those that do to calculate when they open
  * the file. Prints each sheet on the width of a page.
  */
-const resultsAndPrint = (results: readonly Map<string, string>[]): Feature<Blob> => ({
+const resultsAndPrint = (
+  results: readonly Map<string, string>[],
+  sheets: readonly Worksheet[],
+): Feature<Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
         transform: (xml, _options, properties) => {
           const known = results[properties.sheetIndex]
-          return xml
+          const sheet = sheets[properties.sheetIndex]
+          return (sheet ? withChecks(xml, sheet) : xml)
             .replace(
               /<c ([^>]*?)r="([A-Z]+\d+)"([^>]*)><f>([^<]*)<\/f><\/c>/g,
               (all, before: string, address: string, after: string, formula: string) => {
@@ -153,7 +168,7 @@ export async function renderWorkbook(workbook: Workbook): Promise<Uint8Array> {
   const blob = await write(sheets, {
     fontFamily: 'Calibri',
     fontSize: 11,
-    features: [resultsAndPrint(knownResults(workbook))],
+    features: [resultsAndPrint(knownResults(workbook), workbook.sheets)],
   }).toBlob()
   // The library writes the present time into the archive.
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))

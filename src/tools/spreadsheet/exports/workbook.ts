@@ -29,6 +29,9 @@ export type WorkbookCell = CellStyle &
     | { kind: 'empty'; format?: string }
   )
 
+/** `range`: `F10:F39`; `formula`: true for what the first cell of the range may hold. */
+export type CellCheck = { range: string; formula: string; message: string }
+
 export type Worksheet = {
   name: string
   /** Widths of the columns in characters. */
@@ -36,6 +39,8 @@ export type Worksheet = {
   rows: readonly (readonly WorkbookCell[])[]
   /** Rows that stay in view while the others are scrolled. */
   frozenRows?: number
+  /** What may be typed into cells: others are refused with the message. */
+  checks?: readonly CellCheck[]
   orientation?: 'portrait' | 'landscape'
 }
 

@@ -22,7 +22,7 @@ export const hint = (value: string, span: number): WorkbookCell =>
 
 export const label = (value: string): WorkbookCell => text(value, { strong: true })
 
-const inputStyle: CellStyle = { fill: colours['accent-soft'], borderBottom: true }
+export const inputStyle: CellStyle = { fill: colours['accent-soft'], borderBottom: true }
 
 /** A cell to be filled in, for what its format says. */
 export const input = (format?: string, style: CellStyle = {}): WorkbookCell => ({

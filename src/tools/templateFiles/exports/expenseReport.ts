@@ -3,6 +3,7 @@ import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { dateFormat, hasInputTax, moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import { empty, example, formula, gap, header, hint, input, label, text, title, totalStyle } from './cells'
 import { blankTable, formDocument } from './form'
+import { percentCheck, percentOf } from './percent'
 
 const entries = 30
 const categories = [
@@ -16,7 +17,7 @@ const categories = [
 
 /**
  * An expense report: what was paid, the VAT in it where it can be claimed back, the sum of each category, and what is to
- * be paid back. The VAT in an amount with VAT is amount × rate ÷ (100 + rate).
+ * be paid back. The VAT in an amount with VAT is amount × rate ÷ (100 + rate); a rate is typed as 20 or as 20%.
  */
 export function expenseReportWorkbook(market: TemplateMarket): Workbook {
   const { words } = market
@@ -40,7 +41,11 @@ export function expenseReportWorkbook(market: TemplateMarket): Workbook {
     ...(withTax
       ? [
           input(),
-          formula(`IF(OR(E${row}="",F${row}=""),"",ROUND(E${row}*F${row}/(100+F${row}),2))`, money, ''),
+          formula(
+            `IF(OR(E${row}="",F${row}=""),"",ROUND(E${row}*${percentOf(`F${row}`)}/(100+${percentOf(`F${row}`)}),2))`,
+            money,
+            '',
+          ),
           formula(`IF(E${row}="","",E${row}-N(G${row}))`, money, ''),
         ]
       : []),
@@ -56,6 +61,9 @@ export function expenseReportWorkbook(market: TemplateMarket): Workbook {
         columns: [13, 38, 20, 12, 15, ...(withTax ? [10, 14, 15] : [])],
         orientation: withTax ? 'landscape' : 'portrait',
         frozenRows: first - 1,
+        ...(withTax
+          ? { checks: [percentCheck(`F${first}`, `F${first}:F${last}`, words.problem_percent)] }
+          : {}),
         rows: [
           [title(words.ex_title, 3)],
           [hint(words.hint, 5)],

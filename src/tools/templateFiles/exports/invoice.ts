@@ -4,6 +4,7 @@ import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import { empty, example, formula, gap, header, hint, input, label, text, title, totalStyle } from './cells'
 import { blankTable, formDocument } from './form'
+import { percentCheck, percentOf } from './percent'
 
 const items = 15
 
@@ -24,7 +25,7 @@ export function invoiceWorkbook(market: TemplateMarket): Workbook {
     input(money),
     input(),
     formula(`IF(OR(B${row}="",C${row}=""),"",ROUND(B${row}*C${row},2))`, money, ''),
-    formula(`IF(OR(E${row}="",D${row}=""),"",ROUND(E${row}*D${row}/100,2))`, money, ''),
+    formula(`IF(OR(E${row}="",D${row}=""),"",ROUND(E${row}*${percentOf(`D${row}`)}/100,2))`, money, ''),
   ]
   const fact = (name: string, cell: WorkbookCell): WorkbookCell[] => [
     empty,
@@ -44,6 +45,7 @@ export function invoiceWorkbook(market: TemplateMarket): Workbook {
       {
         name: words.in_title,
         columns: [42, 11, 15, 11, 15, 15],
+        checks: [percentCheck(`D${first}`, `D${first}:D${last}`, words.problem_percent)],
         rows: [
           [title(words.in_title, 3)],
           [hint(words.hint, 6)],

@@ -1,18 +1,43 @@
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
+import { mileageBandsOf, type MileageBands } from '../model/mileageBands'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'
-import { empty, formula, header, hint, input, label, text, title, totalStyle } from './cells'
+import { empty, formula, gap, header, hint, input, inputStyle, label, text, title, totalStyle } from './cells'
 import { blankTable, formDocument } from './form'
 
 const journeys = 40
 
-/** A mileage log: each journey with its distance, times the rate that the company pays. */
+/** What the bands are, and where they are published. */
+const bandsNote = ({ vehicle, source, from }: MileageBands): string =>
+  [vehicle, source.title, from].filter(Boolean).join(' · ')
+
+/** The rows of the bands, from the row of the rate on. */
+const bandRows = [4, 5, 6, 7] as const
+
+/**
+ * What a distance of the year is worth: that distance × the rate of its band + what the bands before it add. Without a last
+ * unit of distance a band has no end.
+ */
+const yearAmount = (distance: string): string =>
+  bandRows.reduceRight(
+    (beyond, row) =>
+      row === 7
+        ? `${distance}*$L$7+$M$7`
+        : `IF(OR($K$${row}="",${distance}<=$K$${row}),${distance}*$L$${row}+$M$${row},${beyond})`,
+    '',
+  )
+
+/**
+ * A mileage log: each journey with its distance, times the rate that the company pays. Where the official rate changes with
+ * the distance of the year, its bands are beside it, to be changed, and the distance before the first journey counts.
+ */
 export function mileageWorkbook(market: TemplateMarket): Workbook {
   const { words } = market
   const money = moneyFormat(market)
   /** Rates have up to four decimals. */
   const rate = moneyFormat(market).replaceAll('0.00', '0.00##')
   const day = dateFormat(market)
+  const official = mileageBandsOf(market.country)
   const first = 9
   const last = first + journeys - 1
   const blank = text('', totalStyle)
@@ -24,27 +49,77 @@ export function mileageWorkbook(market: TemplateMarket): Workbook {
     input(),
     input(),
     input(),
-    formula(`IF(OR(E${row}="",F${row}=""),"",F${row}-E${row})`, undefined, ''),
-    formula(`IF(OR(G${row}="",$H$4=""),"",ROUND(G${row}*$H$4,2))`, money, ''),
+    formula(
+      `IF(OR(E${row}="",F${row}=""),"",IF(F${row}<E${row},"${words.mi_end_before}",F${row}-E${row}))`,
+      undefined,
+      '',
+    ),
+    ...(official
+      ? [
+          formula(
+            `IF(OR(NOT(ISNUMBER(G${row})),$H$4=""),"",ROUND(${[
+              yearAmount(`(N($H$7)+SUM($G$${first}:G${row}))`),
+              `(${yearAmount(row === first ? 'N($H$7)' : `(N($H$7)+SUM($G$${first}:G${row - 1}))`)})`,
+            ].join('-')},2))`,
+            money,
+            '',
+          ),
+        ]
+      : [formula(`IF(OR(NOT(ISNUMBER(G${row})),$H$4=""),"",ROUND(G${row}*$H$4,2))`, money, '')]),
   ]
+
+  /** A band: its last unit of distance, its rate, and what is added to distance × rate. */
+  const band = (row: (typeof bandRows)[number]): WorkbookCell[] => {
+    const [at, end] = [official?.bands[row - 4], row === 7 ? undefined : official?.bands[row - 4]?.upTo]
+    if (!official) return []
+    const before = row - 1
+    const last = row - 3 > official.bands.length
+    return [
+      empty,
+      text(String(row - 3)),
+      end === undefined
+        ? input('#,##0')
+        : { kind: 'number', value: String(end), format: '#,##0', ...inputStyle },
+      row === 4
+        ? formula('$H$4', rate, '')
+        : at && !last
+          ? { kind: 'number', value: at.rate, format: rate, ...inputStyle }
+          : input(rate),
+      row === 4
+        ? { kind: 'number', value: '0', format: money, ...inputStyle }
+        : at?.plus !== undefined
+          ? { kind: 'number', value: at.plus, format: money, ...inputStyle }
+          : formula(`M${before}+N(K${before})*(N(L${before})-N(L${row}))`, money, '0'),
+    ]
+  }
 
   return {
     sheets: [
       {
         name: words.mi_title,
-        columns: [13, 22, 22, 30, 14, 14, 13, 15],
+        columns: [13, 22, 22, 30, 14, 14, 13, 15, ...(official ? [3, 4, 13, 13, 13] : [])],
         orientation: 'landscape',
         frozenRows: first - 1,
+        checks: [
+          {
+            range: `F${first}:F${last}`,
+            formula: `AND(ISNUMBER(F${first}),OR(E${first}="",F${first}>=E${first}))`,
+            message: words.mi_end_before,
+          },
+        ],
         rows: [
           [title(words.mi_title, 4)],
-          [hint(words.hint, 8)],
-          [],
+          [hint(words.hint, 8), ...(official ? [empty, hint(bandsNote(official), 4)] : [])],
+          official
+            ? [...gap(10), header(words.mi_band_to, 'end'), header(words.mi_rate, 'end'), header('+', 'end')]
+            : [],
           [
             label(words.your_name),
             input(undefined, { span: 2 }),
             empty,
             text(words.mi_rate, { strong: true, span: 3 }),
             input(rate),
+            ...band(4),
           ],
           [
             label(words.mi_vehicle),
@@ -52,6 +127,7 @@ export function mileageWorkbook(market: TemplateMarket): Workbook {
             empty,
             text(words.from_date, { strong: true, span: 3 }),
             input(day),
+            ...band(5),
           ],
           [
             label(words.company),
@@ -59,8 +135,9 @@ export function mileageWorkbook(market: TemplateMarket): Workbook {
             empty,
             text(words.to_date, { strong: true, span: 3 }),
             input(day),
+            ...band(6),
           ],
-          [],
+          official ? [...gap(4), text(words.mi_before, { strong: true, span: 3 }), input(), ...band(7)] : [],
           [
             header(words.date),
             header(words.mi_start),

@@ -68,6 +68,8 @@ export function withUnit(market: TemplateMarket): TemplateMarket {
       ...words,
       mi_rate: fill(words.mi_rate, { unit }),
       mi_distance: fill(words.mi_distance, { unit }),
+      mi_band_to: fill(words.mi_band_to, { unit }),
+      mi_before: fill(words.mi_before, { unit }),
     },
   }
 }
