@@ -289,7 +289,7 @@ describe('what is wrong with a number', () => {
   it.each<[Line, object]>([
     [perDiem('line-1', { count: '' }), { count: 'required' }],
     [perDiem('line-1', { count: '0' }), { count: 'zero' }],
-    [perDiem('line-1', { count: '1.25' }), { count: 'tooManyDecimals' }],
+    [perDiem('line-1', { count: '1.25' }), { count: 'notWhole' }],
     [perDiem('line-1', { breakfasts: '0.5' }), { breakfasts: 'tooManyDecimals' }],
     [perDiem('line-1', { lunches: 'x' }), { lunches: 'invalid' }],
     [perDiem('line-1', { dinners: '-1' }), { dinners: 'negative' }],

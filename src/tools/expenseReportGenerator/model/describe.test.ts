@@ -127,7 +127,7 @@ it.each<[string, Line]>([
   ['10 km × 0.3 EUR per km', mileage('line-1', { distance: '10', country: '', vehicle: '', ownRate: '0.3' })],
   ['3 × Full day (€28.00)', perDiem('line-1', { count: ' 3 ' })],
   ['2 × 30 EUR', perDiem('line-1', { country: 'NL', allowance: '', count: '2', ownRate: ' 30 ' })],
-  ['1 × Full day (€28.00), free meals taken off: Breakfasts: 1, Dinners: 2', perDiem('line-1', { count: '1', breakfasts: ' 1 ', lunches: '0', dinners: '2' })],
+  ['2 × Full day (€28.00), free meals taken off: Breakfasts: 1, Dinners: 2', perDiem('line-1', { count: '2', breakfasts: ' 1 ', lunches: '0', dinners: '2' })],
   ['2 × More than 10 hours away (€54.00), free meals taken off: Days with 2 free meals or more: 1', perDiem('line-1', { country: 'FI', allowance: 'hours10', count: '2', halvedDays: ' 1' })],
   ['2 × More than 10 hours away (€54.00)', perDiem('line-1', { country: 'FI', allowance: 'hours10', count: '2', halvedDays: '00', breakfasts: '1' })],
 ])('is calculated as "%s"', (expected, line) => {

@@ -73,7 +73,7 @@ it('empty lines have nothing but what the report says of them', () => {
   }) // prettier-ignore
   expect(newMileage('line-2', 'ZZ')).toEqual({
     id: 'line-2', kind: 'mileage', date: '', note: '', rate: '', rateSource: '', route: '', country: 'ZZ', vehicle: '',
-    distance: '', before: '', ownRate: '',
+    distance: '', before: '', passengers: '', ownRate: '',
   }) // prettier-ignore
   expect(newPerDiem('line-3', 'ZZ')).toEqual({
     id: 'line-3', kind: 'perDiem', date: '', note: '', rate: '', rateSource: '', place: '', country: 'ZZ', allowance: '',

@@ -107,7 +107,7 @@ it('in Finland a day with enough free meals counts half', () => {
 
 it('meals take the whole allowance and no more', () => {
   const one = decimal(1)
-  const rule = { amount: '10', meals: { kind: 'each', lunch: '6', dinner: '4' } } as const
+  const rule = { kind: 'day', amount: '10', meals: { kind: 'each', lunch: '6', dinner: '4' } } as const
   const after = (lunches: number, dinners: number, breakfasts = 0) =>
     perDiemAmount(rule, one, {
       ...noMeals,

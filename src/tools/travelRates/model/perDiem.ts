@@ -30,11 +30,13 @@ function afterEachMeal(
 ): Decimal {
   let sum = zero
   for (let day = 0; day < days; day += 1) {
-    const meals = [
-      breakfasts.gt(day) ? rule.breakfast : undefined,
-      lunches.gt(day) ? rule.lunch : undefined,
-      dinners.gt(day) ? rule.dinner : undefined,
-    ].reduce((all, meal) => all.plus(meal ?? 0), zero)
+    // One a day; more than there are days are all taken off the last one.
+    const onDay = (meals: Decimal): Decimal =>
+      meals.lte(day) ? zero : day === days - 1 ? meals.minus(day) : decimal(1)
+    const meals = onDay(breakfasts)
+      .times(rule.breakfast ?? 0)
+      .plus(onDay(lunches).times(rule.lunch))
+      .plus(onDay(dinners).times(rule.dinner))
     sum = sum.plus(dayAfterMeals(dayAmount, meals, rule.floor))
   }
   return sum
