@@ -1,6 +1,6 @@
 /** Checks of VAT numbers while an invoice is filled in; those of accounts are in bank.ts. */
-import { isVatCountry } from '../../vat/model/vatCountries'
 import { writtenVatNumber } from '../../vat/model/readVatNumber'
+import { isVatCountry } from '../../vat/model/vatCountries'
 import { checkVatNumber } from '../../vat/model/vatNumber'
 
 /** `format`: not as the country writes them, with an example; `country`: the prefix of no country that is known. */
