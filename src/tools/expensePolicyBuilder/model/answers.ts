@@ -1,4 +1,7 @@
 /** What the questionnaire of the expense policy builder asks for, and the answers it begins with. */
+import { ratesOf } from '../../travelRates/model/officialRates'
+import { periodOn } from '../../travelRates/model/travelRates'
+import { leastReceiptDays } from './policyLaw'
 
 /** Questions with one answer out of a few. The first one is not always the suggestion: see `suggestedChoices`. */
 export const choiceOptions = {
@@ -141,8 +144,23 @@ const exampleAmounts: Readonly<Record<AmountId, string>> = {
 /** By how much the examples are multiplied where a unit of the currency buys far less. */
 const exampleFactors: Partial<Record<CurrencyCode, number>> = { CZK: 20, DKK: 10, NOK: 10, PLN: 4, SEK: 10 }
 
-/** The suggested amount of a question in a currency, as it would be typed in English. */
-export function suggestedAmount(id: AmountId, currency: CurrencyCode): string {
+/** The official rate of a car in a country, for its unit of distance; undefined in another currency and without one. */
+function officialCarRate(country: string, currency: CurrencyCode): string | undefined {
+  const rates = ratesOf(country)
+  if (rates?.currency !== currency) return undefined
+  const [first] = rates.mileage
+  const period = periodOn(rates.mileage, '') ?? first
+  // In cents, and never above it.
+  return period?.rates[0]?.bands[0]?.rate.replace(/(\.\d\d)\d+$/, '$1')
+}
+
+/**
+ * The suggested amount of a question in a currency, as it would be typed in English. A rate for a car is the official one of
+ * the country.
+ */
+export function suggestedAmount(id: AmountId, currency: CurrencyCode, country = ''): string {
+  const official = id === 'car_rate' ? officialCarRate(country, currency) : undefined
+  if (official !== undefined) return official
   const factor = exampleFactors[currency]
   if (!factor) return exampleAmounts[id]
   return String(Math.round(Number(exampleAmounts[id]) * factor * 100) / 100)
@@ -159,9 +177,16 @@ const suggestedCounts: Readonly<Record<CountId, string>> = {
   tip_percent: '10',
 }
 
-/** The suggested count of a question; tips are larger where waiters live on them. */
-export const suggestedCount = (id: CountId, country: string): string =>
-  id === 'tip_percent' && country === 'US' ? '20' : suggestedCounts[id]
+/** The suggested count of a question; tips are larger where waiters live on them, and no deadline is shorter than the law's. */
+export function suggestedCount(
+  id: CountId,
+  country: string,
+  countries: readonly string[] = [country],
+): string {
+  if (id === 'tip_percent' && country === 'US') return '20'
+  if (id !== 'receipt_days') return suggestedCounts[id]
+  return String(Math.max(Number(suggestedCounts[id]), leastReceiptDays(countries)))
+}
 
 const suggestedChoices: Choices = {
   size: 'small',
@@ -229,11 +254,12 @@ const typed = (value: string, htmlLang: string): string =>
     useGrouping: false,
     numberingSystem: 'latn',
     maximumFractionDigits: 2,
+    ...(value.includes('.') ? { minimumFractionDigits: 2 } : {}),
   }).format(Number(value))
 
 /** The suggested amount of a question as it is typed in the language of the market. */
-export const suggestedText = (id: AmountId, currency: CurrencyCode, htmlLang: string): string =>
-  typed(suggestedAmount(id, currency), htmlLang)
+export const suggestedText = (id: AmountId, currency: CurrencyCode, htmlLang: string, country = ''): string =>
+  typed(suggestedAmount(id, currency, country), htmlLang)
 
 /** The answers that the questionnaire begins with: a complete policy for a small company of the market. */
 export function suggestedAnswers({ country, currency, htmlLang }: Market): Answers {
@@ -241,7 +267,7 @@ export function suggestedAnswers({ country, currency, htmlLang }: Market): Answe
   return {
     ...suggestedChoices,
     meals: countriesWithMealAllowance.includes(country) ? 'allowance' : suggestedChoices.meals,
-    ...recordOf(amountIds, (id) => suggestedText(id, money, htmlLang)),
+    ...recordOf(amountIds, (id) => suggestedText(id, money, htmlLang, country)),
     ...recordOf(countIds, (id) => suggestedCount(id, country)),
     company: '',
     owner: '',
@@ -254,11 +280,30 @@ export function suggestedAnswers({ country, currency, htmlLang }: Market): Answe
   }
 }
 
+/** The answers with other countries: a rate for a car and a deadline that were left as suggested become those of the new ones. */
+export function withCountries(
+  answers: Answers,
+  countries: readonly CountryCode[],
+  htmlLang: string,
+): Answers {
+  const { currency, car_rate, receipt_days } = answers
+  const isSuggested = car_rate === suggestedText('car_rate', currency, htmlLang, answers.countries[0])
+  const least = suggestedCount('receipt_days', countries[0] ?? '', countries)
+  return {
+    ...answers,
+    countries,
+    ...(isSuggested ? { car_rate: suggestedText('car_rate', currency, htmlLang, countries[0]) } : {}),
+    ...(receipt_days === suggestedCount('receipt_days', '', answers.countries)
+      ? { receipt_days: least }
+      : {}),
+  }
+}
+
 /** The answers with another currency: amounts that were left as suggested become those of the new currency. */
 export function withCurrency(answers: Answers, currency: CurrencyCode, htmlLang: string): Answers {
   const amounts = recordOf(amountIds, (id) =>
-    answers[id] === suggestedText(id, answers.currency, htmlLang)
-      ? suggestedText(id, currency, htmlLang)
+    answers[id] === suggestedText(id, answers.currency, htmlLang, answers.countries[0])
+      ? suggestedText(id, currency, htmlLang, answers.countries[0])
       : answers[id],
   )
   return { ...answers, ...amounts, currency }

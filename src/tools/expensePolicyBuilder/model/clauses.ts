@@ -1,5 +1,6 @@
 import type { Answers, ChoiceId, ChoiceOption, NotPaidId } from './answers'
 import type { PolicyClauseKey } from './clauseKeys'
+import { rulesAbout } from './policyLaw'
 import { shownOption, type StepId } from './questions'
 
 /** The sections of a policy in their first order. */
@@ -39,6 +40,8 @@ export type Facts = {
   hasName: boolean
   hasOwner: boolean
   hasStart: boolean
+  /** Where people work: the answer, or the country of the market. */
+  countries: readonly string[]
 }
 
 /**
@@ -74,11 +77,22 @@ const drives: Test = ({ car }) => car !== 'no'
 const hosts: Test = ({ hosting }) => hosting === 'yes'
 const isRemote: Test = ({ remote }) => remote === 'yes'
 const hasTax: Test = ({ tax }) => tax === 'yes'
+/** Whether the law of one of the countries asks for a clause. */
+const hasLaw =
+  (clause: PolicyClauseKey): Test =>
+  (_, { countries }) =>
+    rulesAbout(clause, countries).length > 0
 const isAbroad: Test = ({ countries }) => countries.length > 1
 const lists =
   (id: NotPaidId, isAsked: Test = () => true): Test =>
   (answers, facts) =>
     answers.not_paid.includes(id) && isAsked(answers, facts)
+
+/** The figures of a country can be said where people work in that country alone. */
+function allowanceClause({ countries }: Facts): PolicyClauseKey {
+  const [only] = countries.length === 1 ? countries : []
+  return only === 'DE' ? 'meals_allowance_de' : only === 'AT' ? 'meals_allowance_at' : 'meals_allowance'
+}
 
 /** Which clauses a section can have, in their first order. */
 export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
@@ -94,6 +108,10 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     fixed('countries_amounts', isAbroad),
     fixed('applies_from', (_, { hasStart }) => hasStart),
     fixed('principle'),
+    fixed(
+      'works_council',
+      (answers, facts) => answers.size !== 'micro' && hasLaw('works_council')(answers, facts),
+    ),
   ],
   approvals: [
     choose('approval', { above: 'approval_above', always: 'approval_always' }),
@@ -112,6 +130,7 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
       medium: 'own_expenses_medium',
       large: 'own_expenses_large',
     }),
+    fixed('deputy', ({ size }) => size === 'small'),
     fixed('approver_checks', ({ size }) => size !== 'micro'),
     fixed('spot_checks', ({ size }) => size === 'large'),
     fixed('no_splitting'),
@@ -129,23 +148,48 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
         : own_money === 'allowed'
           ? 'own_money_allowed'
           : own_money === 'last'
-            ? 'own_money_last'
+            ? cards === 'everyone'
+              ? 'own_money_last'
+              : 'own_money_last_few'
             : 'own_money_no',
     ),
     choose('payback', { week: 'payback_week', payroll: 'payback_payroll', days: 'payback_days' }),
+    fixed('leavers'),
   ],
   receipts: [
-    choose('receipts', { all: 'receipts_all', above: 'receipts_above' }),
+    either('receipts', (answers, facts) =>
+      answers.receipts === 'above'
+        ? 'receipts_above'
+        : drives(answers, facts) || (travels(answers, facts) && answers.meals === 'allowance')
+          ? 'receipts_all_rates'
+          : 'receipts_all',
+    ),
     fixed('receipt_content'),
     choose('paper', { photo: 'paper_photo', original: 'paper_original' }),
     fixed('receipt_days'),
-    fixed('receipt_late'),
-    choose('lost', { statement: 'lost_statement', limit: 'lost_limit', copy: 'lost_copy' }),
+    either('receipt_late', (answers, facts) =>
+      hasLaw('receipt_late_us')(answers, facts) ? 'receipt_late_us' : 'receipt_late',
+    ),
+    either('lost', (answers, facts) =>
+      answers.lost === 'statement'
+        ? 'lost_statement'
+        : answers.lost === 'limit'
+          ? 'lost_limit'
+          : hasLaw('lost_copy_us')(answers, facts)
+            ? 'lost_copy_us'
+            : 'lost_copy',
+    ),
   ],
   travel: [
     fixed('travel_reason', travels),
     choose('booking', { tool: 'booking_tool', office: 'booking_office', self: 'booking_self' }, travels),
-    fixed('ahead_days', travels),
+    either('ahead_days', (answers, facts) =>
+      travels(answers, facts)
+        ? answers.booking === 'office'
+          ? 'ahead_days_office'
+          : 'ahead_days'
+        : undefined,
+    ),
     choose('rail', { standard: 'rail_standard', hours: 'rail_hours', first: 'rail_first' }, travels),
     choose('air', { economy: 'air_economy', premium: 'air_premium', business: 'air_business' }, travels),
     choose('train_first', { yes: 'train_first' }, travels),
@@ -154,6 +198,9 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     choose('taxi', { need: 'taxi_need', free: 'taxi_free' }, travels),
     choose('hire', { no: 'hire_no', yes: 'hire_yes' }, travels),
     fixed('private_days', travels),
+    fixed('a1', (answers, facts) => travels(answers, facts) && hasLaw('a1')(answers, facts)),
+    fixed('insurance', travels),
+    fixed('emergency', travels),
   ],
   mileage: [
     either('car', ({ car }, { distance }) =>
@@ -172,7 +219,15 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     fixed('car_insurance', drives),
   ],
   meals: [
-    choose('meals', { day: 'meals_day', each: 'meals_each', allowance: 'meals_allowance' }, travels),
+    either('meals', (answers, facts) =>
+      !travels(answers, facts)
+        ? undefined
+        : answers.meals === 'day'
+          ? 'meals_day'
+          : answers.meals === 'each'
+            ? 'meals_each'
+            : allowanceClause(facts),
+    ),
     fixed('meals_provided', travels),
     choose('team_meals', { yes: 'team_meals' }),
     choose('tips', { no: 'tips_no', yes: 'tips_yes' }),
@@ -186,12 +241,26 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     fixed('officials', (answers) => answers.hosting === 'yes' || answers.gifts === 'yes'),
   ],
   remote: [
-    choose(
-      'equipment',
-      { company: 'equipment_company', budget: 'equipment_budget', none: 'equipment_none' },
-      isRemote,
+    either('equipment', (answers, facts) =>
+      !isRemote(answers, facts)
+        ? undefined
+        : answers.equipment === 'company'
+          ? 'equipment_company'
+          : answers.equipment === 'budget'
+            ? 'equipment_budget'
+            : hasLaw('equipment_law')(answers, facts)
+              ? 'equipment_law'
+              : 'equipment_none',
     ),
-    choose('internet', { no: 'internet_no', yes: 'internet_yes' }, isRemote),
+    either('internet', (answers, facts) =>
+      !isRemote(answers, facts)
+        ? undefined
+        : answers.internet === 'yes'
+          ? 'internet_yes'
+          : hasLaw('internet_law')(answers, facts)
+            ? 'internet_law'
+            : 'internet_no',
+    ),
     choose('coworking', { no: 'coworking_no', ask: 'coworking_ask', yes: 'coworking_yes' }, isRemote),
     fixed('equipment_return', (answers) => answers.remote === 'yes' && answers.equipment === 'company'),
   ],
@@ -205,7 +274,15 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
     fixed('not_paid'),
     fixed('not_paid_fines', lists('fines')),
     fixed('not_paid_private_fun', lists('private_fun')),
-    fixed('not_paid_commute', lists('commute')),
+    either('not_paid_commute', (answers, facts) =>
+      !lists('commute')(answers, facts)
+        ? undefined
+        : hasLaw('not_paid_commute_fr')(answers, facts)
+          ? 'not_paid_commute_fr'
+          : hasLaw('not_paid_commute_law')(answers, facts)
+            ? 'not_paid_commute_law'
+            : 'not_paid_commute',
+    ),
     fixed('not_paid_upgrades', lists('upgrades', travels)),
     fixed('not_paid_companions', lists('companions', travels)),
     fixed('not_paid_clothing', lists('clothing')),
@@ -217,7 +294,13 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
       tax === 'no' ? undefined : hasName ? 'tax_invoice_named' : 'tax_invoice',
     ),
     fixed('tax_pay', hasTax),
-    fixed('tax_guests', (answers) => answers.tax === 'yes' && answers.hosting === 'yes'),
+    either('tax_guests', (answers, facts) =>
+      answers.tax === 'no' || answers.hosting === 'no'
+        ? undefined
+        : hasLaw('tax_guests_gb')(answers, facts)
+          ? 'tax_guests_gb'
+          : 'tax_guests',
+    ),
     fixed('tax_records', hasTax),
   ],
   exceptions: [
@@ -233,5 +316,7 @@ export const sectionSlots: Readonly<Record<SectionId, readonly Slot[]>> = {
   about: [
     either('questions', (_, { hasOwner }) => (hasOwner ? 'questions_owner' : 'questions')),
     choose('review', { half: 'review_half', year: 'review_year' }),
+    fixed('privacy'),
+    fixed('acknowledge'),
   ],
 }

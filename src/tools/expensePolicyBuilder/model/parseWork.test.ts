@@ -135,7 +135,7 @@ it('suggested amounts follow the currency, those that were typed stay', () => {
     '3',
   ])
   expect(withCurrency(krone, 'GBP', 'en-GB')).toEqual(answers)
-  expect(suggestedAnswers({ country: 'DE', currency: 'EUR', htmlLang: 'de-DE' }).car_rate).toBe('0,3')
+  expect(suggestedAnswers({ country: 'DE', currency: 'EUR', htmlLang: 'de-DE' }).car_rate).toBe('0,30')
 })
 
 it('amounts and counts of another language are written as this one does, and come to the same', () => {

@@ -2,6 +2,7 @@ import {
   amountIds,
   choiceOptions,
   countLimits,
+  countryCodes,
   notPaidIds,
   suggestedAnswers,
   type Answers,
@@ -78,7 +79,13 @@ it('an answer changes the clauses that depend on it and no others', () => {
   expect(changedBy({ cash: 'yes' })).toEqual(['cash'])
   expect(changedBy({ hosting: 'no' })).toEqual(['alcohol', 'hosting', 'hosting_names', 'tax_guests'])
   expect(changedBy({ company: 'Quillmere' })).toEqual(['purpose', 'tax_invoice'])
-  expect(changedBy({ countries: ['FR'] })).toEqual(['countries', 'car'])
+  expect(changedBy({ countries: ['FR'] })).toEqual([
+    'countries',
+    'car',
+    'not_paid_commute',
+    'tax_guests',
+    'works_council',
+  ])
 })
 
 it('the policy does not contradict itself', () => {
@@ -156,7 +163,22 @@ function manyAnswers(): Partial<Answers>[] {
   }))
   // Kilometres are for other countries than the United Kingdom.
   const inFrance = choiceOptions.car.map((car) => ({ car, countries: ['FR' as const], not_paid: notPaidIds }))
-  return [...choices, ...emptied, ...inFrance]
+  // What the law of a country asks for.
+  const byLaw = countryCodes.map((country) => ({
+    ...open,
+    countries: [country],
+    not_paid: notPaidIds,
+    meals: 'allowance' as const,
+    equipment: 'none' as const,
+    internet: 'no' as const,
+    lost: 'copy' as const,
+  }))
+  const others: Partial<Answers>[] = [
+    { cards: 'everyone', own_money: 'last' },
+    { booking: 'office' },
+    { car: 'no', receipts: 'all' },
+  ]
+  return [...choices, ...emptied, ...inFrance, ...byLaw, ...others]
 }
 
 it.each(['en-gb', 'en-ie', 'en-us'])('no placeholder is left unfilled, no clause empty (%s)', (language) => {

@@ -82,6 +82,7 @@ export function factsOf(answers: Answers, { country }: Market): Facts {
     hasName: plainText(answers.company) !== '',
     hasOwner: plainText(answers.owner) !== '',
     hasStart: isPolicyDay(answers.applies_from),
+    countries: answers.countries.length > 0 ? answers.countries : [country],
   }
 }
 

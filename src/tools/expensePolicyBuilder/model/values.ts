@@ -9,6 +9,8 @@ import {
   type NumberLimits,
   type NumberProblem,
 } from '../../numbers/model/parseNumber'
+import { ratesOf } from '../../travelRates/model/officialRates'
+import { periodOn } from '../../travelRates/model/travelRates'
 import {
   amountIds,
   countLimits,
@@ -21,6 +23,7 @@ import {
   type Market,
 } from './answers'
 import { cutText, documentText } from './documentText'
+import { leastReceiptDays, rulesAbout } from './policyLaw'
 
 export const amountLimits: NumberLimits = { maxDecimals: 2, maxDigits: 9, unit: { currency: anyCurrency } }
 export const countNumberLimits: NumberLimits = { maxDecimals: 0, maxDigits: 4, unit: 'none' }
@@ -31,9 +34,9 @@ export type ValueProblem = NumberProblem | 'zero' | 'below' | 'range' | 'missing
 /** A value that was typed, or the suggested one in its place while it cannot be used. */
 export type Value = { value: string; problem?: ValueProblem }
 
-function ownAmountOf(answers: Answers, id: AmountId, { htmlLang }: Market): Value {
+function ownAmountOf(answers: Answers, id: AmountId, { htmlLang, country }: Market): Value {
   const parsed = parseNumber(answers[id], htmlLang, amountLimits)
-  const suggested = suggestedAmount(id, answers.currency)
+  const suggested = suggestedAmount(id, answers.currency, answers.countries[0] ?? country)
   if (parsed.problem !== undefined) return { value: suggested, problem: parsed.problem }
   if (parsed.value === undefined) return { value: suggested, problem: 'missing' }
   return decimal(parsed.value).gt(0) ? { value: parsed.value } : { value: suggested, problem: 'zero' }
@@ -57,13 +60,18 @@ export function amountOf(answers: Answers, id: AmountId, market: Market): Value 
   return decimal(own.value).lt(decimal(least)) ? { value: least, problem: own.problem ?? 'below' } : own
 }
 
+/** The least and the most of a count where people work in these countries. */
+export const countRange = (id: CountId, countries: readonly string[]): { min: number; max: number } =>
+  id === 'receipt_days' ? { ...countLimits[id], min: leastReceiptDays(countries) } : countLimits[id]
+
 /** A count of the answers: a whole number within its limits. */
 export function countOf(answers: Answers, id: CountId, { htmlLang, country }: Market): Value {
   const parsed = parseNumber(answers[id], htmlLang, countNumberLimits)
-  const suggested = suggestedCount(id, country)
+  const countries = answers.countries.length > 0 ? answers.countries : [country]
+  const suggested = suggestedCount(id, country, countries)
   if (parsed.problem !== undefined) return { value: suggested, problem: parsed.problem }
   if (parsed.value === undefined) return { value: suggested, problem: 'missing' }
-  const { min, max } = countLimits[id]
+  const { min, max } = countRange(id, countries)
   const count = Number(parsed.value)
   return count >= min && count <= max ? { value: parsed.value } : { value: suggested, problem: 'range' }
 }
@@ -81,6 +89,30 @@ export const policyAmount = (value: string, currency: string, htmlLang: string):
 
 /** What a placeholder of a clause stands for: as it is written, and what it depends on in every language. */
 export type PlaceholderValue = { text: string; raw: string }
+
+/** The laws and official allowances that clauses name. */
+function lawValues(answers: Answers, { country, htmlLang }: Market): Record<string, PlaceholderValue> {
+  const countries = answers.countries.length > 0 ? answers.countries : [country]
+  const laws = rulesAbout('internet_law', countries).map(({ law }) => law)
+  const allowances = (of: string) => periodOn(ratesOf(of)?.perDiem ?? [], '')?.allowances ?? []
+  const amountIn = (of: string, id: string): string =>
+    allowances(of).find((allowance) => allowance.id === id)?.amount ?? '0'
+  const meals = allowances('DE').find(({ id }) => id === 'day')?.meals
+  const german = meals?.kind === 'each' ? meals : { breakfast: '0', lunch: '0' }
+  const money = (amount: string): PlaceholderValue => ({
+    text: policyAmount(amount, 'EUR', htmlLang),
+    raw: amount,
+  })
+  return {
+    home_law: { text: laws.join('; '), raw: laws.join('; ') },
+    meal_part: money(amountIn('DE', 'dayOfTravel')),
+    meal_full: money(amountIn('DE', 'day')),
+    meal_breakfast: money(german.breakfast ?? '0'),
+    meal_main: money(german.lunch),
+    meal_day_at: money(amountIn('AT', 'day')),
+    meal_hour_at: money(amountIn('AT', 'hour')),
+  }
+}
 
 /** The values of all placeholders that clauses can have. */
 export function placeholderValues(answers: Answers, market: Market): Record<string, PlaceholderValue> {
@@ -102,6 +134,7 @@ export function placeholderValues(answers: Answers, market: Market): Record<stri
     company: plain(plainText(answers.company)),
     owner: plain(plainText(answers.owner)),
     currency: plain(answers.currency),
+    ...lawValues(answers, market),
     countries: {
       text: new Intl.ListFormat(htmlLang, { type: 'conjunction' }).format(
         answers.countries.map((country) => formatCountry(country, htmlLang)),

@@ -9,7 +9,6 @@ import { NumberField } from '../../controls/NumberField'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import {
   choiceOptions,
-  countLimits,
   currencyCodes,
   isAmountId,
   isChoiceId,
@@ -19,6 +18,7 @@ import {
   isTextId,
   maxText,
   notPaidIds,
+  withCountries,
   withCurrency,
   type AmountId,
   type Answers,
@@ -33,6 +33,7 @@ import {
   amountOf,
   countNumberLimits,
   countOf,
+  countRange,
   isPolicyDay,
   policyAmount,
 } from '../model/values'
@@ -127,7 +128,7 @@ function Amount({ id, words, market, answers, onChange }: ControlProps & { id: A
 
 function Count({ id, words, market, answers, onChange }: ControlProps & { id: CountId }) {
   const { value, problem } = countOf(answers, id, market)
-  const { min, max } = countLimits[id]
+  const { min, max } = countRange(id, answers.countries.length > 0 ? answers.countries : [market.country])
   return (
     <NumberField
       label={words[`q_${id}`]}
@@ -211,7 +212,7 @@ export function QuestionControl({ question, ...props }: ControlProps & { questio
         words={words}
         htmlLang={market.htmlLang}
         value={answers.countries}
-        onChange={(countries) => onChange((before) => ({ ...before, countries }))}
+        onChange={(countries) => onChange((before) => withCountries(before, countries, market.htmlLang))}
       />
     )
   return (
