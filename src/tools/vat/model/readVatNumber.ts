@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../../numbers/model/parseNumber'
+import { withLatinDigits } from '../../numbers/model/splitAmount'
 import type { VatNumberCountry } from './vatNumberFormats'
 
 /** Letters of the Greek and Cyrillic alphabets that look like Latin ones, and lambda, which numbers write as L. */
