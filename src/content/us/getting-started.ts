@@ -43,11 +43,12 @@ export const gettingStarted = slicePage(
       body: text(
         'Payments to employees stay out of wages only if three things hold: a business connection, proof within a reasonable time, and excess money returned. Write the deadlines into your policy.',
         ...bullets(
+          'Advances no more than 30 days before the expense',
           'Receipts and purpose within 60 days of the expense',
           'Excess advances back within 120 days',
           'Anything later goes through payroll as wages',
         ),
-        'These are the safe-harbor periods in 26 CFR 1.62-2(g)(2), read on {day:2026-11-27}; next review {day:2027-11-30}. Your CPA can tell you what fits your company.',
+        'These are the safe-harbor periods of the fixed-date method in 26 CFR 1.62-2(g)(2)(i), read on {day:2026-11-27}; next review {day:2027-11-30}. Your CPA can tell you what fits your company.',
       ),
       link: link('/us/expense-policy-builder', 'Build the policy'),
       scene: 'reimbursement',
