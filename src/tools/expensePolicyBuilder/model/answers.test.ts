@@ -36,7 +36,7 @@ it('suggests a complete policy: every answer is an option, every count within it
     currency: 'GBP',
     countries: ['GB'],
     not_paid: ['fines', 'private_fun', 'commute', 'upgrades', 'companions'],
-    car_rate: '0.3',
+    car_rate: '0.55',
     approval_from: '100',
   })
 })

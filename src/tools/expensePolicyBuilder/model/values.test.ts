@@ -46,9 +46,10 @@ it.each([
   expect(countOf(answers({ [id]: typed }), id, britain)).toEqual(expected)
 })
 
-it('tips are larger where waiters live on them, other counts are the same everywhere', () => {
+it('tips are larger where waiters live on them, the law of the USA gives 30 days for a receipt, other counts are the same', () => {
   expect(countOf({ ...answers(), tip_percent: '' }, 'tip_percent', america).value).toBe('20')
   expect(countIds.filter((id) => suggestedCount(id, 'US') !== suggestedCount(id, 'GB'))).toEqual([
+    'receipt_days',
     'tip_percent',
   ])
 })

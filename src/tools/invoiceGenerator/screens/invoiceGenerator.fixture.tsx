@@ -109,7 +109,7 @@ export function lastPdf(): PdfDocument {
 
 export async function toDownloads(): Promise<void> {
   press(/^Download/)
-  press('Download without an e-mail address')
+  press('Download without an email address')
   await screen.findByRole('button', { name: /Download the PDF/ })
 }
 

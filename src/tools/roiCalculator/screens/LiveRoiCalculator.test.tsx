@@ -213,7 +213,7 @@ it('a link holds all figures', async () => {
   show()
   await enter('employees', '80')
   await userEvent.click(screen.getByRole('button', { name: 'Share by link' }))
-  const link = screen.getByRole('textbox', { name: /Whoever opens this link/ })
+  const link = screen.getByRole('textbox', { name: /Everyone who opens this link/ })
   expect((link as HTMLInputElement).value).toContain('#shared=')
 })
 

@@ -134,7 +134,7 @@ it('the names of the columns say which amount is wanted', () => {
 })
 
 it('a rate above 100 per cent is named as unread, one of 100 is a rate', () => {
-  const rows = table('Position\tNetto\tUSt\nTisch\t5\t250\nStuhl\t6\t100')
+  const rows = table('Position\tNetto\tUSt-Satz\nTisch\t5\t250\nStuhl\t6\t100')
   expect(rows.lines.map(({ rate, custom }) => [rate, custom])).toEqual([
     ['standard:19', ''],
     ['custom', '100'],

@@ -256,7 +256,7 @@ it('shows shared work without touching the own, and explains a link that was cha
   window.history.replaceState(null, '', `/${hash}`)
   const { unmount } = show()
   await waitFor(() => expect(result()).toEqual(['€119.00', '€19.00', '€100.00']))
-  expect(screen.getByText(/entries that somebody shared with you/)).toBeVisible()
+  expect(screen.getByText(/entries that were shared with you/)).toBeVisible()
   expect(localStorage.getItem('vat-calculator/v2')).toContain('"amount":"1"')
   unmount()
   window.history.replaceState(null, '', `/${hash?.slice(0, 20)}AAA${hash?.slice(23)}`)
@@ -270,7 +270,7 @@ it('shares what is entered by a link', async () => {
   await userEvent.type(amount(), '77')
   await userEvent.click(screen.getByRole('button', { name: 'Share by link' }))
   const { value: link } = await screen.findByRole<HTMLInputElement>('textbox', {
-    name: /Whoever opens this link/,
+    name: /Everyone who opens this link/,
   })
   unmount()
   localStorage.clear()
