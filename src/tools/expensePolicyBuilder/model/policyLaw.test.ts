@@ -39,6 +39,7 @@ it('every rule has its source, a day and a clause', () => {
 
 it('nothing that the law of a country wants paid is refused', () => {
   expect(textOf(['FR'], 'not_paid_commute', { not_paid: ['commute'] })).toContain('L3261-2')
+  expect(textOf(['FR'], 'not_paid_commute', { not_paid: ['commute'] })).toContain('public bicycle hire')
   expect(textOf(['GB', 'FR'], 'not_paid_commute', { not_paid: ['commute'] })).toContain('L3261-2')
   expect(textOf(['BE'], 'not_paid_commute', { not_paid: ['commute'] })).toContain('collective agreement')
   expect(textOf(['GB'], 'not_paid_commute', { not_paid: ['commute'] })).not.toContain('except')
@@ -53,11 +54,22 @@ it('nothing that the law of a country wants paid is refused', () => {
   expect(textOf(['GB'], 'internet', { internet: 'no' })).toContain('does not pay')
 })
 
-it('British entertaining is never deducted', () => {
-  expect(textOf(['GB'], 'tax_guests')).toContain(
-    'never deducted for corporation tax, and its VAT is not reclaimed',
-  )
+it('British entertaining is not deducted, and its VAT is reclaimed for customers from abroad alone', () => {
+  const british = textOf(['GB'], 'tax_guests')
+  expect(british).toContain('is not deducted for corporation tax (Corporation Tax Act 2009, section 1298)')
+  expect(british).toContain('VAT is not reclaimed either, except for customers from abroad')
   expect(textOf(['IE'], 'tax_guests')).not.toContain('United Kingdom')
+})
+
+it('a rule is said where its law binds', () => {
+  const countriesOf = (clause: PolicyClauseKey) =>
+    policyRules.filter(({ clauses }) => clauses.includes(clause)).flatMap(({ countries }) => countries)
+  // Switzerland has certificates by its agreement with the Union, and neither it nor Britain has the directive.
+  expect(countriesOf('a1')).toEqual(expect.arrayContaining(['CH', 'GB', 'NO', 'DE']))
+  expect(countriesOf('works_council')).toEqual(expect.arrayContaining(['IS', 'LI', 'NO', 'DE']))
+  expect(
+    countriesOf('works_council').filter((country) => ['CH', 'GB', 'US', 'CA'].includes(country)),
+  ).toEqual([])
 })
 
 it('German and Austrian allowances are those of the law', () => {

@@ -6,6 +6,8 @@ export const ratesCheckedOn = '2026-11-25'
 export const ratesReviewBy = '2027-01-31'
 
 const checked = ratesCheckedOn
+/** Mileage of Austria, Estonia, France and Ireland was compared again when its further vehicles and limits were added. */
+const checkedAgain = '2026-11-27'
 
 const germanMeals: MealRule = { kind: 'each', breakfast: '5.60', lunch: '11.20', dinner: '11.20' }
 const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }
@@ -205,7 +207,7 @@ export const officialRates: readonly CountryRates[] = [
     country: 'IE', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: irishRates,
     mileage: [
       {
-        from: '2022-09-01', basis: 'taxFree', source: irishRates, checked,
+        from: '2022-09-01', basis: 'taxFree', source: irishRates, checked: checkedAgain,
         rates: [
           {
             id: 'engine1200', vehicle: { kind: 'engine', to: 1200 },
@@ -266,7 +268,7 @@ export const officialRates: readonly CountryRates[] = [
     authority: austrianIncomeTaxAct,
     mileage: [
       {
-        from: '2025-07-01', basis: 'taxFree', checked, limit: { kind: 'year', distance: 30_000 }, passenger: '0.15',
+        from: '2025-07-01', basis: 'taxFree', checked: checkedAgain, limit: { kind: 'year', distance: 30_000 }, passenger: '0.15',
         source: { title: 'Bundesministerium für Finanzen: Kilometergeld', url: 'https://www.bmf.gv.at/themen/steuern/kraftfahrzeuge/kilometergeld.html' },
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] },
@@ -310,7 +312,7 @@ export const officialRates: readonly CountryRates[] = [
     authority: { title: 'Service-Public : frais de transport, barème kilométrique', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
     mileage: [
       {
-        from: '2023-01-01', basis: 'taxFree', checked,
+        from: '2023-01-01', basis: 'taxFree', checked: checkedAgain,
         source: { title: 'BOFiP, BOI-BAREME-000001 : barème kilométrique (arrêté du 27 mars 2023)', url: 'https://bofip.impots.gouv.fr/bofip/2185-PGP.html' },
         rates: [
           { id: 'power3', vehicle: { kind: 'power', to: 3 }, bands: [{ upTo: 5000, rate: '0.529' }, { upTo: 20_000, rate: '0.316', plus: '1065' }, { rate: '0.370', plus: '0' }] },
@@ -373,7 +375,7 @@ export const officialRates: readonly CountryRates[] = [
     authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/akt/TuMS' },
     mileage: [
       {
-        from: '2025-01-01', basis: 'taxFree', checked, limit: { kind: 'month', amount: '550' },
+        from: '2025-01-01', basis: 'taxFree', checked: checkedAgain, limit: { kind: 'month', amount: '550' },
         source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', url: 'https://www.riigiteataja.ee/akt/TuMS' },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
       },
