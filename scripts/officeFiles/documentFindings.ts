@@ -41,7 +41,8 @@ export function readFlatDocument(xml: string): ReadDocument {
   const headings: string[] = []
   const places = new Map<string, string>()
   for (const [, kind = '', attributes = '', inner = ''] of text.matchAll(
-    /<text:(h|p)\b([^>]*?)>([\s\S]*?)<\/text:\1>/g,
+    // An empty paragraph is one element, `<text:p/>`.
+    /<text:(h|p)\b((?:[^>/]|\/(?!>))*)>([\s\S]*?)<\/text:\1>/g,
   )) {
     const said = textOf(inner)
     if (kind === 'h' && attributes.includes('text:outline-level="1"')) headings.push(said)

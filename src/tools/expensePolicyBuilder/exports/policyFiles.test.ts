@@ -91,8 +91,8 @@ describe('the Word document', () => {
       expect(entry).toContain(`PAGEREF ${anchor} `)
       expect(xml.split(`w:name="${anchor}"`)).toHaveLength(2)
     }
-    // As LibreOffice lays the same file out.
-    expect(shown.map(([, , page]) => page).join(' ')).toBe('1 1 2 2 2 3 3 3 3 4 4 4 4 4 5')
+    // As LibreOffice 7.4 lays the same file out with a font in place of ours, but for the third: its page 1 has a line more.
+    expect(shown.map(([, , page]) => page).join(' ')).toBe('1 1 2 2 2 3 3 3 4 4 4 4 5 5 5')
     expect(xml).toMatch(/TOC [^<]*\\o &quot;1-1&quot;|TOC [^<]*\\o "1-1"/)
   })
 
