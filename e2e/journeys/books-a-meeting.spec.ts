@@ -54,7 +54,7 @@ test('nothing is asked of the provider before the visitor says so; then a time i
   expect(await violationsInMain(page)).toEqual([])
   expect(requests).toEqual([])
   await showButton(page).click()
-  await frameOf(page).getByLabel('Email').fill(email)
+  await frameOf(page).getByLabel('E-mail').fill(email)
   await frameOf(page).getByRole('button', { name: '9:30' }).click()
   const thanks = page.getByRole('heading', { name: 'See you then' })
   await expect(thanks).toBeVisible()
