@@ -269,7 +269,11 @@ test.describe('in the application', () => {
         await openStarted(other, path)
         // The pointer and the focus are where they were.
         await expect
-          .poll(async () => (await lookOf(page)).equals(await lookOf(other)), { message: path })
+          // Two pictures of a long page take seconds on a busy machine.
+          .poll(async () => (await lookOf(page)).equals(await lookOf(other)), {
+            message: path,
+            timeout: 15_000,
+          })
           .toBe(true)
         expect(await headOf(page), path).toEqual(await headOf(other))
         const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))

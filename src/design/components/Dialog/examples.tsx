@@ -11,7 +11,7 @@ function WithField() {
       <Button onClick={() => setOpen(true)}>Open the sign-up dialog</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Start with Outlay" closeLabel="Close">
         <p>Enter your work e-mail; the rest takes two minutes.</p>
-        <Field label="Work e-mail" name="email" type="email" autoComplete="email" required />
+        <Field label="Work email" name="email" type="email" autoComplete="email" required />
         <Button onClick={() => setOpen(false)}>Continue</Button>
       </Dialog>
     </>

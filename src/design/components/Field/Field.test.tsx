@@ -4,9 +4,9 @@ import { Field } from '.'
 
 it('associates hint and error with the control', () => {
   render(
-    <Field label="Work e-mail" name="email" type="email" hint="For our answer." error="Please fill in." />,
+    <Field label="Work email" name="email" type="email" hint="For our answer." error="Please fill in." />,
   )
-  const input = screen.getByRole('textbox', { name: 'Work e-mail' })
+  const input = screen.getByRole('textbox', { name: 'Work email' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('For our answer. Please fill in.')
 })

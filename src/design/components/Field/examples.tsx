@@ -9,7 +9,7 @@ export const examples: Example[] = [
       <Stack gap="s">
         <Field label="First name" name="firstname" autoComplete="given-name" />
         <Field
-          label="Work e-mail"
+          label="Work email"
           name="email"
           type="email"
           autoComplete="email"
