@@ -20,6 +20,9 @@ export const writtenVatNumber = (text: string): string => compact(text.normalize
 const label =
   /(?:VAT|TAX|U-?ST|MWST|MEHRWERTSTEUER|UID|T\.?V\.?A|I\.?V\.?A|BTW|MOMS|ALV|KMKR|MVA|NIF|NIPC|CIF|CUI|NIP|OIB|DIČ|DIC|DPH|AΦM|ÁFA|AFA|ADÓSZÁM|CVR|SE-?N|PVN|PVM|ORG|Y-TUNNUS|DDV|PDV|TIN|ДДС|ΦΠA)/u
 
+/** A Hungarian number as letterheads there write it, which no other country divides like this: 12345676-2-42. */
+const writtenAtHome = /(?<!\d)(\d{8})-([1-5])-(\d{2})(?!\d)/
+
 /** A way to read what was typed, from one of its words to its end. */
 export type Reading = { number: string }
 
@@ -33,6 +36,8 @@ export function readingsOf(text: string, prefixes: readonly string[]): Reading[]
   const whole = compact(latin)
   if (whole === '') return []
   const readings: Reading[] = [{ number: whole }]
+  const [, ...hungarian] = writtenAtHome.exec(latin) ?? []
+  if (hungarian.length > 0) readings.push({ number: `HU${hungarian.join('')}` })
   for (const { index } of latin.matchAll(/(?<![\p{L}\p{N}])[A-Z0-9]/gu)) {
     const head = latin.slice(0, index)
     if (/\d/.test(head)) break
