@@ -36,6 +36,8 @@ const inputs: readonly { place: string; counts?: RegExp }[] = [
   { place: 'src/tools/pdf/exports' },
   { place: 'src/tools/spreadsheet/exports' },
   { place: 'src/tools/templateFiles' },
+  // The bands of mileage that a template calculates with.
+  { place: 'src/tools/travelRates/model' },
   { place: 'src/tools/words/model' },
   { place: 'src/gatsby/cacheFolder.ts' },
   { place: 'src/slices', counts: /\/mocks\.json$/ },

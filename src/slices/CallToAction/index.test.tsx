@@ -17,7 +17,7 @@ it('names its section and offers both links, the first one first', () => {
 it('has the work e-mail form in the variation with a form', () => {
   const { container } = renderSlice(CallToAction, mocks, 'withForm')
   expect(screen.getByRole('heading', { level: 2, name: 'Begin with one card' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
+  expect(screen.getByRole('textbox', { name: /work email/i })).toBeRequired()
   expect(screen.getByRole('button', { name: 'Sign up' })).toBeVisible()
   const form = container.querySelector('form')
   expect(screen.getAllByRole('link').filter((link) => !form?.contains(link))).toEqual([])

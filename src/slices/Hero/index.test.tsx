@@ -25,7 +25,7 @@ it('opens the page with the h1, its lead and both links in order', async () => {
 it('has the work e-mail form in the variation with a form', () => {
   renderSlice(Hero, mocks, 'centered')
   expect(screen.getByRole('heading', { level: 1, name: 'Every invoice has a next person' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /work e-mail/i })).toBeRequired()
+  expect(screen.getByRole('textbox', { name: /work email/i })).toBeRequired()
   expect(screen.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/en/book-a-demo')
 })
 

@@ -210,7 +210,7 @@ it('reads numbers as they were typed, and names those it cannot read', () => {
       ['1', '-5', '19'],
       ['1', '5', '1234'],
     ]),
-    prepaid: '1,005',
+    prepaid: '1,0055',
   })
   expect(calculation.lines[0]?.net.toFixed(2)).toBe('1234560.00')
   expect(calculation.problems).toEqual([

@@ -31,9 +31,9 @@ it('says as plainly that it does not pay', () => {
   })
 })
 
-it('says that it pays later, at once, or not at all', () => {
+it('says that it pays later, immediately, or not at all', () => {
   expect(resultOf({ setup_hours: '300' }).headline).toBe('The first year costs £4,619 more than today.')
-  expect(factsOf({ setup_hours: '0', introduction_minutes: '0' })['payback']).toBe('At once')
+  expect(factsOf({ setup_hours: '0', introduction_minutes: '0' })['payback']).toBe('Immediately')
   const nothing = { employees: '0', setup_hours: '0', introduction_minutes: '0' }
   expect(resultOf(nothing).headline).toBe('On these figures there is nothing to save.')
   expect(factsOf(nothing)['roi']).toBe('Nothing is spent')
