@@ -32,7 +32,8 @@ export async function startSiteServer(
 ): Promise<SiteServer> {
   const child = spawn(command, args, {
     cwd: project,
-    env: { ...process.env, PORT: '0', ...env },
+    // Trials empty all variables; without a port two of them would meet on the usual one.
+    env: { ...process.env, ...env, PORT: env['PORT'] || '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const endWithUs = (): boolean => child.kill('SIGKILL')
