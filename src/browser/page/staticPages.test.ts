@@ -61,6 +61,7 @@ beforeEach(() => {
   }) as never
 })
 afterEach(() => {
+  jest.dontMock('../islands/islandsCode').dontMock('./openedPage')
   document.cookie = 'io.prismic.preview=; max-age=0'
   delete window.___loader
 })
@@ -103,6 +104,19 @@ it('another page is shown as its file has it, with its head, and fetched once', 
   leaveFirstPage()
   await loader.loadPage('/de/preise')
   expect(requests.filter(([file]) => file === '/de/preise')).toHaveLength(1)
+})
+
+it('the code of islands is requested beside the styles of a page, not after them', async () => {
+  let begin = (): void => undefined
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  jest.doMock('../islands/islandsCode', () => ({ islandsOfHtmlLoaded: async () => begin() }))
+  const content = { html: { __html: 'Preise' }, onMount: () => () => undefined }
+  jest.doMock('./openedPage', () => ({
+    openedPage: () => begun.then(() => ({ path: '/de/preise', hash: 'c0ffee', content, Head: () => null })),
+  }))
+  const { loader } = await open('/de/faq', '/de/faq')
+  await loader.loadPage('/de/faq')
+  expect(contentOf(await loader.loadPage('/de/preise'))).toBe('Preise')
 })
 
 it('the first page is fetched like any other when the visitor comes back to it', async () => {

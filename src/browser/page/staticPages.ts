@@ -120,13 +120,12 @@ async function openPage(
 ): Promise<StaticPageResources | undefined> {
   // Beside the files, so that it takes no extra time.
   const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
-  const opened = files && (await openedPage(files.html))
+  if (!files) return undefined
+  // Islands beside the styles of the page, which need most of the same code.
+  const [opened] = await Promise.all([openedPage(files.html), islandsOfHtmlLoaded(files.html)])
   if (!opened) return undefined
   const { path, hash, content, Head } = opened
-  const [data] = await Promise.all([
-    path === pathname ? files.data : readPageData(path, pathname, 'auto'),
-    islandsOfHtmlLoaded(content.html.__html),
-  ])
+  const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
   const isOfThisBuild = hash === gatsbyState.buildHash
   return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })

@@ -114,7 +114,7 @@ export function PasteDialog<Line>({
             <p>{words.paste_file_problem}</p>
           </Notice>
         ) : table ? (
-          <Notice $tone={isUsable && !hasQuestions ? 'info' : 'problem'}>
+          <Notice $tone={isUsable ? 'info' : 'problem'}>
             {pastedTexts(table, { words, htmlLang, room, max, isAdded: false }).map((said) => (
               <p key={said}>{said}</p>
             ))}
