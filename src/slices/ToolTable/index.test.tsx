@@ -76,8 +76,13 @@ it('calculates a mileage claim, with what was driven before in the year', async 
   await user.type(screen.getByRole('textbox', { name: 'Miles earlier this year' }), '9,950')
   // 50 × 55p + 50 × 25p
   expect(screen.getByRole('status')).toHaveTextContent('£40.00')
+  await user.type(screen.getByRole('textbox', { name: 'Miles earlier this year' }), ' or so')
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a distance')
+  // Its rate is the same for every mile: what is not asked for cannot be wrong.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Bicycle')
   expect(screen.getByRole('status')).toHaveTextContent('£20.00')
+  await user.type(screen.getByRole('textbox', { name: 'Miles' }), '%')
+  expect(screen.getByRole('status')).toHaveTextContent('Enter a distance')
 })
 
 it('has worked examples of VAT for each rate of the market', () => {

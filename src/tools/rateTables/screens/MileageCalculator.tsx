@@ -13,6 +13,7 @@ import {
   vehicleName,
   type ReportWords,
 } from '../../expenseReportGenerator/model/describe'
+import { lineLimits } from '../../expenseReportGenerator/model/lineLimits'
 import { decimal, roundMoney, zero } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf } from '../../numbers/model/formatDecimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
@@ -35,8 +36,6 @@ export type MileageCalculatorProps = {
   country: string
 }
 
-const limits = { maxDecimals: 1, maxDigits: 6 }
-
 /** What a distance is worth at the official rate of one country, in the period and with the vehicle that were chosen. */
 export function MileageCalculator({ words: all, reportWords, country }: MileageCalculatorProps) {
   const { htmlLang } = useLocale()
@@ -57,8 +56,9 @@ export function MileageCalculator({ words: all, reportWords, country }: MileageC
   const period = rates?.mileage.find((one) => one.from === from)
   const rate = period?.rates.find(({ id }) => id === vehicle) ?? period?.rates[0]
   if (!rates || !period || !rate) return null
-  const read = parseNumber(distance, htmlLang, limits)
-  const earlier = parseNumber(before, htmlLang, limits)
+  const read = parseNumber(distance, htmlLang, lineLimits.distance)
+  // A rate without bands does not ask for it.
+  const earlier = parseNumber(rate.bands.length > 1 ? before : '', htmlLang, lineLimits.before)
   const driven = read.problem === undefined ? read.value : undefined
   const amount =
     driven === undefined || earlier.problem !== undefined
@@ -105,7 +105,7 @@ export function MileageCalculator({ words: all, reportWords, country }: MileageC
             name="distance"
             value={distance}
             onChange={setDistance}
-            limits={limits}
+            limits={lineLimits.distance}
           />
           {rate.bands.length > 1 && (
             <NumberField
@@ -113,7 +113,7 @@ export function MileageCalculator({ words: all, reportWords, country }: MileageC
               name="before"
               value={before}
               onChange={setBefore}
-              limits={limits}
+              limits={lineLimits.before}
               hint={reportWords.before_hint}
             />
           )}
@@ -127,7 +127,7 @@ export function MileageCalculator({ words: all, reportWords, country }: MileageC
               amount={formatMoneyOf(roundMoney(amount, rates.currency), rates.currency, htmlLang)}
               working={fill(words.working, {
                 distance: fill(reportWords[`unit_${rates.distance}`], {
-                  distance: formatDecimal(decimal(driven ?? 0), htmlLang, 1),
+                  distance: formatDecimal(decimal(driven ?? 0), htmlLang),
                 }),
                 rates: bandsText(rate.bands, country, htmlLang, reportWords),
               })}
