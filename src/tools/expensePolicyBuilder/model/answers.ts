@@ -1,4 +1,5 @@
 /** What the questionnaire of the expense policy builder asks for, and the answers it begins with. */
+import { numberFormat } from '../../numbers/model/formatDecimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { periodOn } from '../../travelRates/model/travelRates'
 import { leastReceiptDays } from './policyLaw'
@@ -250,7 +251,7 @@ export const countIds = Object.keys(countLimits) as CountId[]
 
 /** A decimal as people type it in a language. */
 const typed = (value: string, htmlLang: string): string =>
-  new Intl.NumberFormat(htmlLang, {
+  numberFormat(htmlLang, {
     useGrouping: false,
     numberingSystem: 'latn',
     maximumFractionDigits: 2,

@@ -3,8 +3,8 @@ import { currencyDecimals, type Decimal } from './decimal'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A format is costly to make, and a list of 500 amounts needs the same one. */
-function formatOf(htmlLang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** How a language writes numbers. A format is costly to make, and a list of 500 amounts needs the same one. */
+export function numberFormat(htmlLang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${htmlLang} ${JSON.stringify(options)}`
   const format = formats.get(key) ?? new Intl.NumberFormat(htmlLang, options)
   formats.set(key, format)
@@ -23,7 +23,7 @@ export function formatMoneyOf(
 ): string {
   const isWhole = wholeWithoutDecimals && value.round(0).eq(value)
   const decimals = isWhole ? 0 : currencyDecimals(currency)
-  const format = formatOf(htmlLang, {
+  const format = numberFormat(htmlLang, {
     style: 'currency',
     currency,
     useGrouping: 'always',
@@ -35,10 +35,12 @@ export function formatMoneyOf(
 
 /** A number with as many decimals as it has, at most `maxDecimals`: `12.5`, `1,234`. */
 export function formatDecimal(value: Decimal, htmlLang: string, maxDecimals = 6): string {
-  return formatOf(htmlLang, { maximumFractionDigits: maxDecimals }).format(exact(value, maxDecimals))
+  return numberFormat(htmlLang, { maximumFractionDigits: maxDecimals }).format(exact(value, maxDecimals))
 }
 
 /** A rate in per cent: `formatPercent(decimal('5.5'), 'fr-FR')` → `5,5 %`. */
 export function formatPercent(value: Decimal, htmlLang: string): string {
-  return formatOf(htmlLang, { style: 'percent', maximumFractionDigits: 3 }).format(exact(value.div(100), 5))
+  return numberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 3 }).format(
+    exact(value.div(100), 5),
+  )
 }
