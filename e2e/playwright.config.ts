@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium'
 import { loopbackOnly } from './fixtures/loopbackOnly'
+import { isFull, nightly } from './fixtures/scale'
 import { siteOrigin, webServers } from './fixtures/servers'
 
 const isCi = Boolean(process.env['CI'])
@@ -18,6 +19,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Visual comparisons, the crawl and journeys with the publisher have their own commands: `npm run test:visual`, `test:crawl`, `test:editing`.
   testIgnore: ['**/visual/**', '**/editing/**', '**/browsers/**', '**/crawl/**'],
+  // What runs at full scale only: `npm run test:full`, every night; by hand TEST_SCALE=full npm run test:e2e.
+  ...(!isFull && { grepInvert: new RegExp(nightly.tag) }),
   outputDir: '../test-results',
   timeout: 45_000,
   // One more than there are cores: a third of a journey waits for what the site does later on purpose.

@@ -7,7 +7,7 @@ import { runMain } from './runMain'
 /**
  * `npm test`: the gate. Types, lint, generated files, unit tests, the content, one full build, the sampled journeys in
  * a real browser, the site as a production machine runs it, and builds on faulty and other content. `--full` runs every
- * template and every locale, compares how each template looks, and has LibreOffice, where it is installed, read the
+ * template, every locale and the journeys of `nightly` (e2e/fixtures/scale.ts), compares how each template looks, and has LibreOffice, where it is installed, read the
  * workbooks and Word documents. With names it runs those steps alone: `npm test -- "types and lint" "built site"`. Steps
  * that do not disturb each other run beside each other. CI runs all of them, in parallel jobs
  * (.github/workflows/check.yml).

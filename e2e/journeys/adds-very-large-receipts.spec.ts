@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
-import { isFull, sampled } from '../fixtures/scale'
+import { isFull, nightly, sampled } from '../fixtures/scale'
 import { ExpenseReport } from '../pages/ExpenseReport'
 
 const megabyte = 1_000_000
@@ -109,7 +109,7 @@ for (const [urlCode, width] of sampled<[urlCode: string, width: number]>(
   })
 }
 
-test('a picture of 12,000 × 9,000 px is made smaller too', async ({ page }) => {
+test('a picture of 12,000 × 9,000 px is made smaller too', nightly, async ({ page }) => {
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   const scan = await sharp({
@@ -166,7 +166,7 @@ test('a text that is called a picture and an empty file are said to be none, whe
   await expect(report.field('amount')).toHaveValue('12')
 })
 
-test('a day is typed key by key, one that does not exist is said', async ({ page }) => {
+test('a day is typed key by key, one that does not exist is said', nightly, async ({ page }) => {
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   const day = report.field('date')
@@ -182,26 +182,26 @@ test('a day is typed key by key, one that does not exist is said', async ({ page
   await expect(page.getByText(report.word('problem_date'))).toBeVisible()
 })
 
-test('pictures and tables without a connection, once something was entered', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const report = new ExpenseReport(page, 'en')
-  await openStarted(page, report.path)
-  await report.field('amount').fill('12')
-  await hasFetchedAhead(page)
-  watch.expectOffline()
-  await context.setOffline(true)
-  await report.pictures.setInputFiles({
-    name: 'taxi.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await noise(300, 400).jpeg().toBuffer(),
-  })
-  await expect(report.showPicture('taxi.jpg')).toBeVisible()
-  await report.button('paste_open').click()
-  await page.getByLabel(report.word('paste_label')).fill('03/11/2026,Taxi Blue,"1,012.40"')
-  await page.locator('[name="pasted-dayOrder"]').selectOption('dayFirst')
-  await report.button('paste_add').click()
-  await expect(report.total).toHaveText('£1,024.40')
-})
+test(
+  'pictures and tables without a connection, once something was entered',
+  nightly,
+  async ({ page, context, watch }) => {
+    const report = new ExpenseReport(page, 'en')
+    await openStarted(page, report.path)
+    await report.field('amount').fill('12')
+    await hasFetchedAhead(page)
+    watch.expectOffline()
+    await context.setOffline(true)
+    await report.pictures.setInputFiles({
+      name: 'taxi.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await noise(300, 400).jpeg().toBuffer(),
+    })
+    await expect(report.showPicture('taxi.jpg')).toBeVisible()
+    await report.button('paste_open').click()
+    await page.getByLabel(report.word('paste_label')).fill('03/11/2026,Taxi Blue,"1,012.40"')
+    await page.locator('[name="pasted-dayOrder"]').selectOption('dayFirst')
+    await report.button('paste_add').click()
+    await expect(report.total).toHaveText('£1,024.40')
+  },
+)

@@ -7,6 +7,7 @@ import type { ConsentChoice } from '../../src/visitor/consent/state'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
 import { everything, hasDecided, nothing } from '../fixtures/consent'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
+import { sampledFirst } from '../fixtures/scale'
 import { hubspotOrigin, segmentOrigin, servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { ConsentBanner } from '../pages/ConsentBanner'
@@ -88,7 +89,7 @@ const tooLittle: [string, ConsentChoice | undefined][] = [
   ['analytics alone', { ...nothing, analytics: true }],
   ['advertisement alone', { ...nothing, advertisement: true }],
 ]
-for (const [name, choice] of tooLittle) {
+for (const [name, choice] of sampledFirst(tooLittle, 2)) {
   test(`with ${name} HubSpot gets no request`, async ({ page }) => {
     if (choice) await hasDecided(page, choice)
     await configure(page, { hubspot })
@@ -121,7 +122,7 @@ const each: [string, ConsentChoice, string[]][] = [
   ['advertisement', { ...nothing, advertisement: true }, ['Facebook Conversions API']],
   ['analytics', { ...nothing, analytics: true }, ['Amplitude']],
 ]
-for (const [name, choice, loaded] of each) {
+for (const [name, choice, loaded] of sampledFirst(each, 1)) {
   test(`with ${name} alone Segment loads the destinations of that kind, and a refusal ends them by a reload`, async ({
     page,
   }) => {

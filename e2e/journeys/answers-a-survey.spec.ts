@@ -4,6 +4,7 @@ import type { SurveyResponse } from '../../sandbox/chatAndSurvey'
 import { openLaterAndStarted } from '../fixtures/application'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
 import { refusesInAnotherTab, requestsNothingMoreOf } from '../fixtures/refusal'
+import { nightly } from '../fixtures/scale'
 import { chatAndSurveyOrigin, servicesOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedActions } from '../fixtures/visitorState'
@@ -56,39 +57,43 @@ test('answers the questions of a survey, and is not asked again', async ({ page 
   await expect(invitation).toHaveCount(0)
 })
 
-test('closes a survey that does not come, and declines it; hidden paths and other languages have none', async ({
-  page,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await hasSurvey(page)
-  await page.route(`${chatAndSurveyOrigin}/**`, (route) => route.abort())
-  watch.expectNoResponse(chatAndSurveyOrigin)
-  const { invitation, start, dialog } = surveyIn(page)
-  await openLaterAndStarted(page, '/en/faq')
-  // On a phone the first screen is the page's own.
-  await expect(page.locator('[data-of=survey]')).toBeAttached()
-  await expect(invitation).toBeHidden()
-  await page.mouse.wheel(0, 2000)
-  await start.click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be loaded')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(start).toBeFocused()
-  const goTo = (path: string) =>
-    page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
-  await goTo('/en/book-a-demo')
-  await expect(page).toHaveURL('/en/book-a-demo')
-  await expect(invitation).toHaveCount(0)
-  await goTo('/en/about')
-  // The page begins at its top once it is there.
-  await expect(async () => {
+test(
+  'closes a survey that does not come, and declines it; hidden paths and other languages have none',
+  nightly,
+  async ({ page, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await hasSurvey(page)
+    await page.route(`${chatAndSurveyOrigin}/**`, (route) => route.abort())
+    watch.expectNoResponse(chatAndSurveyOrigin)
+    const { invitation, start, dialog } = surveyIn(page)
+    await openLaterAndStarted(page, '/en/faq')
+    // On a phone the first screen is the page's own.
+    await expect(page.locator('[data-of=survey]')).toBeAttached()
+    await expect(invitation).toBeHidden()
     await page.mouse.wheel(0, 2000)
-    await expect(invitation).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await expect(invitation).toHaveCount(0)
-})
+    await start.click()
+    await expect(dialog.getByRole('alert')).toContainText('could not be loaded')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(start).toBeFocused()
+    const goTo = (path: string) =>
+      page.evaluate(
+        (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+        path,
+      )
+    await goTo('/en/book-a-demo')
+    await expect(page).toHaveURL('/en/book-a-demo')
+    await expect(invitation).toHaveCount(0)
+    await goTo('/en/about')
+    // The page begins at its top once it is there.
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000)
+      await expect(invitation).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect(invitation).toHaveCount(0)
+  },
+)
 
 test('refuses while a survey is open: it goes, and nothing more is requested of its provider', async ({
   page,

@@ -5,6 +5,7 @@ import { pathsWithoutChat } from '../../src/browser/chat/hiddenPaths'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { configure, heldNames, requestsTo, undeclared } from '../fixtures/held'
+import { nightly } from '../fixtures/scale'
 import { chatAndSurveyOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedActions } from '../fixtures/visitorState'
@@ -116,7 +117,7 @@ test('with permission opens it by one press, on every page but those without the
   ])
 })
 
-test('has it on no page of tools and flows, and again behind each', async ({ page, watch }) => {
+test('has it on no page of tools and flows, and again behind each', nightly, async ({ page, watch }) => {
   await hasDecided(page, everything)
   await hasChat(page)
   const { button } = chatIn(page)
@@ -133,48 +134,49 @@ test('has it on no page of tools and flows, and again behind each', async ({ pag
   await expect(button).toBeVisible()
 })
 
-test('on a phone it moves nothing, covers nothing to press, and says when it cannot be opened', async ({
-  page,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await hasDecided(page, everything)
-  await hasChat(page)
-  await page.route(chatAndSurveyOrigin + script, (route) => route.fulfill({ status: 503 }))
-  watch.expectStatus(503, script)
-  const { button, note } = chatIn(page)
-  await page.goto('/en')
-  const placeOfFooter = () =>
-    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
-  const before = await placeOfFooter()
-  await openStarted(page, '/en')
-  await expect(button).toBeVisible()
-  expect(await placeOfFooter()).toBe(before)
+test(
+  'on a phone it moves nothing, covers nothing to press, and says when it cannot be opened',
+  nightly,
+  async ({ page, watch }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await hasDecided(page, everything)
+    await hasChat(page)
+    await page.route(chatAndSurveyOrigin + script, (route) => route.fulfill({ status: 503 }))
+    watch.expectStatus(503, script)
+    const { button, note } = chatIn(page)
+    await page.goto('/en')
+    const placeOfFooter = () =>
+      page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY)
+    const before = await placeOfFooter()
+    await openStarted(page, '/en')
+    await expect(button).toBeVisible()
+    expect(await placeOfFooter()).toBe(before)
 
-  // Wherever the visitor stops, what can be pressed there can be pressed.
-  const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < end; top += 700) {
-    await page.evaluate((y) => scrollTo(0, y), top)
-    await expect
-      .poll(() =>
-        button.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect()
-          const [hit] = document.elementsFromPoint(left + width / 2, top + height / 2)
-          const below = document
-            .elementsFromPoint(left + width / 2, top + height / 2)
-            .find((one) => !element.contains(one) && one.closest('a, button, input, summary'))
-          return below === undefined || !element.contains(hit ?? null)
-        }),
-      )
-      .toBe(true)
-  }
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await button.click()
-  await expect(page.getByRole('alert')).toContainText('could not be opened')
-  await expect(note).toBeFocused()
-  await page.getByRole('link', { name: 'Contact us' }).last().click()
-  await expect(page).toHaveURL('/en/contact')
-})
+    // Wherever the visitor stops, what can be pressed there can be pressed.
+    const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < end; top += 700) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect
+        .poll(() =>
+          button.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            const [hit] = document.elementsFromPoint(left + width / 2, top + height / 2)
+            const below = document
+              .elementsFromPoint(left + width / 2, top + height / 2)
+              .find((one) => !element.contains(one) && one.closest('a, button, input, summary'))
+            return below === undefined || !element.contains(hit ?? null)
+          }),
+        )
+        .toBe(true)
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await button.click()
+    await expect(page.getByRole('alert')).toContainText('could not be opened')
+    await expect(note).toBeFocused()
+    await page.getByRole('link', { name: 'Contact us' }).last().click()
+    await expect(page).toHaveURL('/en/contact')
+  },
+)
 
 test('with the Global Privacy Control the site is the original: the chat is offered, and nothing is loaded before a press', async ({
   page,

@@ -7,6 +7,7 @@ import { openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { hasDecided } from '../fixtures/consent'
 import { refusesInAnotherTab, requestsNothingMoreOf } from '../fixtures/refusal'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { meetingsOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -73,7 +74,7 @@ test('nothing is asked of the provider before the visitor says so; then a time i
   expect(await page.evaluate(() => localStorage.getItem('consent/v2'))).toBeNull()
 })
 
-test('a press on the button before the application is there is kept', async ({ page }) => {
+test('a press on the button before the application is there is kept', nightly, async ({ page }) => {
   await page.goto(booker, { waitUntil: 'commit' })
   await showButton(page).click()
   await expect(frameOf(page).getByRole('button', { name: '14:00' })).toBeVisible()
@@ -86,13 +87,16 @@ test('with consent the calendar is there at once', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Write to us instead' })).toBeVisible()
 })
 
-for (const [what, show] of [
+for (const [what, show] of sampledFirst(
   [
-    'a consent',
-    async (page: Page) => hasDecided(page, { functionality: true, analytics: false, advertisement: false }),
-  ],
-  ['a press', undefined],
-] as const) {
+    [
+      'a consent',
+      async (page: Page) => hasDecided(page, { functionality: true, analytics: false, advertisement: false }),
+    ],
+    ['a press', undefined],
+  ] as const,
+  1,
+)) {
   test(`refuses while a calendar is shown after ${what}: it goes, and nothing more is requested of its provider`, async ({
     page,
     context,
@@ -130,20 +134,22 @@ test('a provider that is down leaves the form, which arrives', async ({ page, em
   expect(lead?.fields).toMatchObject({ message, type_of_lead: 'Sales Lead' })
 })
 
-test('a provider that is slow does not keep the visitor waiting, and may be tried again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await script([{ times: 1, delayMs: 20_000 }])
-  await openStarted(page, booker)
-  const asked = page.waitForRequest((request) => request.url().startsWith(meetingsOrigin))
-  await showButton(page).click()
-  await asked
-  await page.clock.fastForward(calendarTimeout)
-  await expect(page.getByRole('alert')).toContainText('The calendar did not come.')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(frameOf(page).getByRole('button', { name: '9:00' })).toBeVisible()
-})
+test(
+  'a provider that is slow does not keep the visitor waiting, and may be tried again',
+  nightly,
+  async ({ page }) => {
+    await page.clock.install()
+    await script([{ times: 1, delayMs: 20_000 }])
+    await openStarted(page, booker)
+    const asked = page.waitForRequest((request) => request.url().startsWith(meetingsOrigin))
+    await showButton(page).click()
+    await asked
+    await page.clock.fastForward(calendarTimeout)
+    await expect(page.getByRole('alert')).toContainText('The calendar did not come.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(frameOf(page).getByRole('button', { name: '9:00' })).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

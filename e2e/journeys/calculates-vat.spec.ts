@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { UrlCode } from '../../locales.config'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
-import { pairs } from '../fixtures/scale'
+import { combinations } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { VatCalculator } from '../pages/VatCalculator'
@@ -42,7 +42,7 @@ const actionsOf = async (page: Parameters<typeof trackedEvents>[0]) =>
     name === 'VAT calculator used' ? [(properties as { action: string }).action] : [],
   )
 
-for (const [{ urlCode, typed, added, removed, table }, viewport] of pairs(locales, sizes))
+for (const [{ urlCode, typed, added, removed, table }, viewport] of combinations(locales, sizes))
   test.describe(`in ${urlCode} at ${viewport.width} px`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
 

@@ -5,6 +5,7 @@ import { loggedInCookie, previouslyLoggedIn } from '../../src/browser/start/retu
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { siteOrigin } from '../fixtures/servers'
 import { ConsentBanner } from '../pages/ConsentBanner'
 import { Header } from '../pages/Header'
@@ -35,10 +36,13 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { shifts?: { sum: number } }).shifts?.sum ?? NaN)
 }
 
-for (const [width, name] of [
-  [390, loggedInCookie],
-  [1440, previouslyLoggedIn.name],
-] as const) {
+for (const [width, name] of sampledFirst(
+  [
+    [390, loggedInCookie],
+    [1440, previouslyLoggedIn.name],
+  ] as const,
+  1,
+)) {
   test(`finds the app in place of the registration at ${width} px, from the first frame on`, async ({
     page,
   }) => {
@@ -97,7 +101,7 @@ test('is remembered for a year after a log-in, with consent to functionality', a
   expect(await cookieOf(page, loggedInCookie)).toBeDefined()
 })
 
-test('nobody else is: neither with garbage in the cookies nor after a log-out', async ({ page }) => {
+test('nobody else is: neither with garbage in the cookies nor after a log-out', nightly, async ({ page }) => {
   await hasDecided(page, everything)
   for (const value of ['', '1', 'false', '%00%3Cscript%3E', 'x'.repeat(3000)]) {
     await has(page, loggedInCookie, value)

@@ -13,7 +13,7 @@ import { entryOf, type StoredKind } from '../../src/visitor/consent/registry'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided, sendsPrivacyControl } from '../fixtures/consent'
 import { coveredPart } from '../fixtures/coveredPart'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampled, sampledFirst } from '../fixtures/scale'
 import { hubspotOrigin, launchDarklyOrigin, servicesOrigin, siteOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { visitorState } from '../fixtures/visitorState'
@@ -138,7 +138,7 @@ const lowScreens = [
   [844, 390],
   [1024, 500],
 ] as const
-for (const [width, height] of sampledFirst(lowScreens, 1)) {
+for (const [width, height] of sampled(lowScreens, [])) {
   test(`is asked in sight on a low screen of ${width} × ${height}, by a bar that leaves half of it and every focus free`, async ({
     page,
   }) => {
@@ -213,7 +213,7 @@ test('with the flag off the page says at its end that cookies are in use, until 
   await expect(notice).toHaveCount(0)
 })
 
-test('deletes the cookies of every domain above the host', async () => {
+test('deletes the cookies of every domain above the host', nightly, async () => {
   const host = `www.${brand.parentDomain}`
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -290,7 +290,7 @@ for (const width of sampledFirst([320, 390, 1440], 1))
     expect(await held(page)).toMatchObject({ cookie: decisionCookies, localStorage: ['consent/v2'] })
   })
 
-test('hide-cookie-banner asks nobody, and the settings still open', async ({ page }) => {
+test('hide-cookie-banner asks nobody, and the settings still open', nightly, async ({ page }) => {
   await flagIs(page, true)
   const banner = new ConsentBanner(page)
   await openStarted(page, '/en?hide-cookie-banner=true')
@@ -301,7 +301,7 @@ test('hide-cookie-banner asks nobody, and the settings still open', async ({ pag
   expect(await consentOf(page)).toMatchObject(decided(true))
 })
 
-test('with blocked storage a decision counts on the page', async ({ page }) => {
+test('with blocked storage a decision counts on the page', nightly, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -378,26 +378,27 @@ test('allows all, one category alone, and nothing any more, in HubSpot’s banne
   await expect.poll(async () => (await held(page)).cookie).not.toContain('utm_source')
 })
 
-test('decides in our settings, in this tab and in another, while HubSpot asks: its question goes, the decision stays', async ({
-  page,
-  context,
-}) => {
-  await flagIs(page, true, { hubspot: withHubspot })
-  await openStarted(page, '/en')
-  await expect(hubspotQuestion(page)).toBeVisible()
-  const other = await context.newPage()
-  await flagIs(other, true, { hubspot: withHubspot })
-  await openStarted(other, '/en/about')
-  await expect(hubspotQuestion(other)).toBeVisible()
-  const banner = new ConsentBanner(page)
-  // HubSpot's banner may lie over the link.
-  await banner.link.dispatchEvent('click')
-  await banner.refuse.dispatchEvent('click')
-  for (const tab of [page, other]) {
-    await expect(hubspotQuestion(tab)).toHaveCount(0)
-    expect(await consentOf(tab)).toMatchObject(decided(false))
-  }
-})
+test(
+  'decides in our settings, in this tab and in another, while HubSpot asks: its question goes, the decision stays',
+  nightly,
+  async ({ page, context }) => {
+    await flagIs(page, true, { hubspot: withHubspot })
+    await openStarted(page, '/en')
+    await expect(hubspotQuestion(page)).toBeVisible()
+    const other = await context.newPage()
+    await flagIs(other, true, { hubspot: withHubspot })
+    await openStarted(other, '/en/about')
+    await expect(hubspotQuestion(other)).toBeVisible()
+    const banner = new ConsentBanner(page)
+    // HubSpot's banner may lie over the link.
+    await banner.link.dispatchEvent('click')
+    await banner.refuse.dispatchEvent('click')
+    for (const tab of [page, other]) {
+      await expect(hubspotQuestion(tab)).toHaveCount(0)
+      expect(await consentOf(tab)).toMatchObject(decided(false))
+    }
+  },
+)
 
 const cookiesWork = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -443,14 +444,14 @@ test('with cookies blocked in the browser our own banner asks, also where HubSpo
   }
 })
 
-test('without HubSpot’s script our own banner asks', async ({ page, watch }) => {
+test('without HubSpot’s script our own banner asks', nightly, async ({ page, watch }) => {
   await flagIs(page, true, { hubspot: { ...withHubspot, portalId: '7' } })
   watch.expectStatus(404, '/v2/7/banner.js')
   await openStarted(page, '/en')
   await expect(new ConsentBanner(page).accept).toBeVisible()
 })
 
-test('every market has its own banner', () => {
+test('every market has its own banner', nightly, () => {
   for (const { urlCode } of locales) {
     expect([urlCode, bannerFileOf(urlCode).includes(`/${urlCode}/legal/cookie-policy`)]).toEqual([
       urlCode,

@@ -2,6 +2,7 @@ import { siteData } from '../../scripts/builtSite'
 import { registerUrl } from '../../src/core/brand/registration'
 import { openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
+import { nightly } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
@@ -86,50 +87,50 @@ test.describe('with the application', () => {
     await expect(page.getByRole('main').getByLabel(/Work email/)).toHaveValue(email)
   })
 
-  test('a small company goes back, changes its mind, reloads and opens an account', async ({
-    page,
-    email,
-    hubspot,
-  }) => {
-    const { visits } = await stubWebApp(page)
-    const questions = new Qualification(page)
-    await openStarted(page, flow)
-    await questions.answer(registered, 'I run the company')
-    await questions.back.click()
-    await expect(questions.option('I run the company')).toBeChecked()
-    await page.goBack()
-    await expect(questions.question).toHaveText('What kind of company are you?')
-    await expect(page).toHaveURL(flow)
-    await page.goForward()
-    await page.goForward()
-    await expect(questions.question).toHaveText('What would help you most?')
+  test(
+    'a small company goes back, changes its mind, reloads and opens an account',
+    nightly,
+    async ({ page, email, hubspot }) => {
+      const { visits } = await stubWebApp(page)
+      const questions = new Qualification(page)
+      await openStarted(page, flow)
+      await questions.answer(registered, 'I run the company')
+      await questions.back.click()
+      await expect(questions.option('I run the company')).toBeChecked()
+      await page.goBack()
+      await expect(questions.question).toHaveText('What kind of company are you?')
+      await expect(page).toHaveURL(flow)
+      await page.goForward()
+      await page.goForward()
+      await expect(questions.question).toHaveText('What would help you most?')
 
-    await page.reload()
-    await startApplication(page)
-    await expect(page.getByText('We kept the answers you gave in this tab.')).toBeVisible()
-    await expect(questions.question).toHaveText('What would help you most?')
-    await questions.answer('Receipts and expense reports', 'Xero', /^£1,000 to £10,000$/, '2 to 10')
-    await expect(questions.question).toHaveText('Start on your own')
+      await page.reload()
+      await startApplication(page)
+      await expect(page.getByText('We kept the answers you gave in this tab.')).toBeVisible()
+      await expect(questions.question).toHaveText('What would help you most?')
+      await questions.answer('Receipts and expense reports', 'Xero', /^£1,000 to £10,000$/, '2 to 10')
+      await expect(questions.question).toHaveText('Start on your own')
 
-    // Another part in it: nothing else is asked again.
-    await page.getByRole('button', { name: 'Change: What is your role?' }).click()
-    await questions.answer('I look after the finances')
-    await expect(questions.question).toHaveText('Start on your own')
+      // Another part in it: nothing else is asked again.
+      await page.getByRole('button', { name: 'Change: What is your role?' }).click()
+      await questions.answer('I look after the finances')
+      await expect(questions.question).toHaveText('Start on your own')
 
-    const form = new LeadForm(page, 'qualification', site)
-    await form.fill({ email })
-    await form.submit.click()
-    await expect(page).toHaveTitle('Web app')
-    expect(visits.map(({ origin, pathname }) => origin + pathname)).toEqual([registerUrl])
-    const [lead] = await hubspot.submissions({ email })
-    expect(lead?.fields).toMatchObject({
-      jobtitle: 'Finance',
-      features_of_interest: 'expenses',
-      accounting_system: 'xero',
-      monthly_business_spend: '1k–10k',
-      company_size_range: '2–10',
-    })
-  })
+      const form = new LeadForm(page, 'qualification', site)
+      await form.fill({ email })
+      await form.submit.click()
+      await expect(page).toHaveTitle('Web app')
+      expect(visits.map(({ origin, pathname }) => origin + pathname)).toEqual([registerUrl])
+      const [lead] = await hubspot.submissions({ email })
+      expect(lead?.fields).toMatchObject({
+        jobtitle: 'Finance',
+        features_of_interest: 'expenses',
+        accounting_system: 'xero',
+        monthly_business_spend: '1k–10k',
+        company_size_range: '2–10',
+      })
+    },
+  )
 })
 
 test('who answers before the application has come goes on from there', async ({ page }) => {

@@ -5,6 +5,7 @@ import { openStarted } from '../fixtures/application'
 import { applicationStarted, expect, test } from '../fixtures/quietPage'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
+import { nightly } from '../fixtures/scale'
 
 const faq = pageOfTemplate('faq').path
 
@@ -71,7 +72,7 @@ test('goes back while the application starts', async ({ page }) => {
   await expectWholePage(page, first)
 })
 
-test('goes back twice from a page that was loaded in full', async ({ page }) => {
+test('goes back twice from a page that was loaded in full', nightly, async ({ page }) => {
   await readTwo(page)
   await page.goto('/ie/about')
   await page.goBack()
@@ -79,7 +80,7 @@ test('goes back twice from a page that was loaded in full', async ({ page }) => 
   await expectWholePage(page, first)
 })
 
-test('goes back after switching the country', async ({ page }) => {
+test('goes back after switching the country', nightly, async ({ page }) => {
   await readTwo(page)
   const other = builtPage(second).context.alternates.de ?? '/de'
   await page.goto(other)
@@ -125,7 +126,7 @@ test.describe('where the visitor has scrolled', () => {
     return scrolled(page)
   }
 
-  test('stays where it is at the start, after a link of the contents', async ({ page }) => {
+  test('stays where it is at the start, after a link of the contents', nightly, async ({ page }) => {
     await page.goto(policy)
     await page.getByRole('main').locator('a[href^="#"]').nth(1).click()
     await expectNoMove(page, await readOn(page))
@@ -164,19 +165,21 @@ test.describe('where the visitor has scrolled', () => {
     await expect.poll(() => scrolled(page)).toBe(place)
   })
 
-  test('moves to the part of the page that a link of the contents names, when the application runs', async ({
-    page,
-  }) => {
-    await openStarted(page, policy)
-    const link = page.getByRole('main').locator('a[href^="#"]').nth(1)
-    const hash = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await expect(page).toHaveURL(`${policy}${hash}`)
-    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
-  })
+  test(
+    'moves to the part of the page that a link of the contents names, when the application runs',
+    nightly,
+    async ({ page }) => {
+      await openStarted(page, policy)
+      const link = page.getByRole('main').locator('a[href^="#"]').nth(1)
+      const hash = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(`${policy}${hash}`)
+      await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
+    },
+  )
 })
 
-test('goes back with the mouse in the application as before', async ({ page }) => {
+test('goes back with the mouse in the application as before', nightly, async ({ page }) => {
   await readTwo(page)
   await page.goBack()
   await expectWholePage(page, first)

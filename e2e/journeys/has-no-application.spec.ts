@@ -3,6 +3,7 @@ import { siteData } from '../../scripts/builtSite'
 import { brand } from '../../src/core/brand'
 import { openStarted } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
+import { sampledFirst } from '../fixtures/scale'
 import { stubWebApp } from '../fixtures/webApp'
 import { Header } from '../pages/Header'
 
@@ -58,7 +59,7 @@ function documents(page: Page): string[] {
   return opened
 }
 
-for (const { name, files, answer } of failures) {
+for (const { name, files, answer } of sampledFirst(failures, 2)) {
   test(`follows "Sign up" when the application ${name}`, async ({ page }) => {
     const opened = documents(page)
     const { visits } = await stubWebApp(page)
@@ -91,11 +92,14 @@ test('a page whose application is blocked stays as it is, and its links work', a
   expect(visits).toHaveLength(1)
 })
 
-for (const { name, answers } of [
-  { name: 'the server has an error', answers: [500, 500, 500, 500, 500] },
-  { name: 'the first attempt fails', answers: [503] },
-  { name: 'the first two attempts fail', answers: [503, 503] },
-]) {
+for (const { name, answers } of sampledFirst(
+  [
+    { name: 'the server has an error', answers: [500, 500, 500, 500, 500] },
+    { name: 'the first attempt fails', answers: [503] },
+    { name: 'the first two attempts fail', answers: [503, 503] },
+  ],
+  1,
+)) {
   test(`goes on reading the page whose data cannot be read at the start: ${name}`, async ({ page }) => {
     const opened = documents(page)
     const errors: string[] = []

@@ -3,6 +3,7 @@ import { prerendered, siteData } from '../../scripts/builtSite'
 import { sandboxAccount } from '../../scripts/sandboxAccount'
 import { openStarted } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
+import { nightly } from '../fixtures/scale'
 import { segmentOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
@@ -132,7 +133,7 @@ test('who allows advertising only is reported once to advertisers, with their id
   expect(await ids(page)).toEqual([])
 })
 
-test('works as before when the service does not answer', async ({ page }) => {
+test('works as before when the service does not answer', nightly, async ({ page }) => {
   await withSegment(page)
   await hasDecided(page, { ...nothing, analytics: true })
   await page.route(`${segmentOrigin}/**`, () => undefined)

@@ -12,12 +12,12 @@ import {
 import { fill } from '../../src/core/i18n/fill'
 import { isMarkedDocument, markDocument, openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
-import { sampled, sampledFirst } from '../fixtures/scale'
+import { nightly, sampled, sampledFirst } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
 
-/** A market with the language of another, and one whose pages are of code. */
-const sample: UrlCode[] = ['at', 'us']
+/** A market with the language of another. */
+const sample: UrlCode[] = ['at']
 
 for (const urlCode of sampled(
   locales.map((locale) => locale.urlCode),
@@ -97,10 +97,7 @@ const wildcards = siteManifest()
   .map(({ path }) => path.replace('*', 'some/id'))
 const missing = ['/en/absent', '/at/absent', '/us/absent', '/lu/absent/page', '/en/404', '/nowhere', '/404']
 
-for (const address of sampled(
-  [...missing, ...wildcards],
-  ['/lu/absent/page', '/en/404', '/nowhere', ...wildcards.slice(0, 1)],
-)) {
+for (const address of sampled([...missing, ...wildcards], ['/lu/absent/page', ...wildcards.slice(0, 1)])) {
   test(`sees the same head of ${address} before and after the start`, async ({ page, watch }) => {
     watch.expectStatus(404, address)
     await page.goto(`${address}?utm_source=old-letter`)
@@ -196,17 +193,21 @@ test('comes from an address without a market to the page in the own one, as from
   expect(await ledTo(request, '/be', { 'accept-language': 'nl' })).toBe('302 /nl-be')
 })
 
-test('follows a link in the page whose address has upper case, and goes back', async ({ page, watch }) => {
-  watch.expectStatus(404, /\/en\/Pricing/)
-  await openStarted(page, '/en/contact')
-  await page.evaluate(() => {
-    ;(window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/Pricing?a=1')
-  })
-  await expect(page).toHaveURL('/en/pricing?a=1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/pricing'))
-  await page.goBack()
-  await expect(page).toHaveURL('/en/contact')
-})
+test(
+  'follows a link in the page whose address has upper case, and goes back',
+  nightly,
+  async ({ page, watch }) => {
+    watch.expectStatus(404, /\/en\/Pricing/)
+    await openStarted(page, '/en/contact')
+    await page.evaluate(() => {
+      ;(window as unknown as { ___navigate: (to: string) => void }).___navigate('/en/Pricing?a=1')
+    })
+    await expect(page).toHaveURL('/en/pricing?a=1')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/en/pricing'))
+    await page.goBack()
+    await expect(page).toHaveURL('/en/contact')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -223,10 +224,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [urlCode, words] of [
-  ['en', 'contcat'],
-  ['fr-be', 'contact'],
-] as const)
+for (const [urlCode, words] of sampledFirst(
+  [
+    ['en', 'contcat'],
+    ['fr-be', 'contact'],
+  ] as const,
+  1,
+))
   test(`looks for a page on the not-found page of /${urlCode} by keyboard`, async ({ page, watch }) => {
     const address = `/${urlCode}/zzzz`
     watch.expectStatus(404, address)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { headingOf } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
 
 const integrations = '/en/integrations'
@@ -45,31 +46,32 @@ test('looks for an integration by category and name, opens it and comes back to 
   await expect(page).toHaveURL(`${integrations}?utm_source=fair`)
 })
 
-test('sees the whole list while the code of the filters is missing, and filters it once it is there', async ({
-  page,
-  watch,
-}) => {
-  watch.expectStatus(404, /\.js$/)
-  watch.expectError('Loading chunk')
-  // Scripts with a number instead of a name: those that parts of a page load.
-  const parts = /\/\d+-[0-9a-f]{8}\.js$/
-  let refused = 0
-  await page.route(parts, (route) => {
-    refused += 1
-    return route.fulfill({ status: 404 })
-  })
-  await page.goto(integrations)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(0)
-  expect((await shown(page)).length).toBeGreaterThanOrEqual(15)
-  await page.unroute(parts)
-  await search(page).focus()
-  await expect(async () => {
-    await search(page).fill('')
-    await search(page).fill('Personio')
-    expect(await shown(page)).toEqual(['Personio'])
-  }).toPass()
-})
+test(
+  'sees the whole list while the code of the filters is missing, and filters it once it is there',
+  nightly,
+  async ({ page, watch }) => {
+    watch.expectStatus(404, /\.js$/)
+    watch.expectError('Loading chunk')
+    // Scripts with a number instead of a name: those that parts of a page load.
+    const parts = /\/\d+-[0-9a-f]{8}\.js$/
+    let refused = 0
+    await page.route(parts, (route) => {
+      refused += 1
+      return route.fulfill({ status: 404 })
+    })
+    await page.goto(integrations)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(0)
+    expect((await shown(page)).length).toBeGreaterThanOrEqual(15)
+    await page.unroute(parts)
+    await search(page).focus()
+    await expect(async () => {
+      await search(page).fill('')
+      await search(page).fill('Personio')
+      expect(await shown(page)).toEqual(['Personio'])
+    }).toPass()
+  },
+)
 
 test('filters and searches with the keyboard, finds nothing, and starts again', async ({ page }) => {
   await openStarted(page, integrations)
@@ -102,7 +104,7 @@ test('follows a link to a part of a list, which starts the application at once',
   await expect.poll(() => shown(page), { timeout: 1800 }).toEqual(['Bolt', 'Perk (formerly TravelPerk)'])
 })
 
-test('an address with a value that does not exist shows everything', async ({ page }) => {
+test('an address with a value that does not exist shows everything', nightly, async ({ page }) => {
   await openStarted(page, `${integrations}?category=lottery&q=`)
   expect((await shown(page)).length).toBeGreaterThanOrEqual(15)
   await expect(categories(page).locator('[aria-current]')).toHaveText('All')

@@ -6,7 +6,7 @@ import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
-import { pairs } from '../fixtures/scale'
+import { nightly, combinations } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { ExpenseReport } from '../pages/ExpenseReport'
 
@@ -61,7 +61,7 @@ const locales = [
   { urlCode: 'fr', foreign: 'GBP', own: 'EUR', distance: 'distance_km', total: /^768,25\s€$/ },
 ] as const
 
-for (const [{ urlCode, foreign, own, distance, total }, width] of pairs(locales, [390, 1440])) {
+for (const [{ urlCode, foreign, own, distance, total }, width] of combinations(locales, [1440, 390])) {
   test(`makes a report in ${urlCode} at ${width} px and takes it away with its receipt`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const report = new ExpenseReport(page, urlCode)
@@ -195,7 +195,7 @@ test('is told which pictures cannot be taken, and keeps everything else', async 
   expect(await keptPictures(page)).toEqual([])
 })
 
-test('pastes 500 lines of a spreadsheet and goes on typing', async ({ page }) => {
+test('pastes 500 lines of a spreadsheet and goes on typing', nightly, async ({ page }) => {
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   await report.button('paste_open').click()
@@ -234,7 +234,7 @@ test('by keyboard alone, and is counted without a word of the report', async ({ 
   ])
 })
 
-test('without a connection, once something was entered', async ({ page, context, watch }) => {
+test('without a connection, once something was entered', nightly, async ({ page, context, watch }) => {
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   await report.field('amount').fill('12')

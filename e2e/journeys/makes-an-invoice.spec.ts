@@ -7,7 +7,7 @@ import { readJson } from '../../src/core/values/readJson'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
-import { pairs, sampled } from '../fixtures/scale'
+import { nightly, combinations, sampled } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -104,7 +104,7 @@ class InvoiceTool {
   }
 }
 
-for (const [urlCode, width] of pairs(['en', 'de', 'fr'] as const, [390, 1440]))
+for (const [urlCode, width] of combinations(['en', 'de', 'fr'] as const, [390, 1440]))
   test(`in ${urlCode} at ${width} px: fills in the steps and downloads the PDF`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const tool = new InvoiceTool(page, urlCode)
@@ -236,52 +236,54 @@ test('an e-invoice that does not keep the rules leads to its fields, and is made
   await expect(page.locator('[data-line]').first()).toContainText('Design')
 })
 
-test('an Italian seller supplies another EU country, at another address and with a discount', async ({
-  page,
-}) => {
-  const tool = new InvoiceTool(page, 'en')
-  await openStarted(page, tool.path)
-  await tool.fillIn()
-  await tool.open('seller')
-  await tool.field('seller.address.country').selectOption('IT')
-  await tool.field('seller.vatId').fill('IT00743110157')
-  await tool.open('buyer')
-  await tool.field('buyer.vatId').fill('DE136695976')
-  await tool.field('buyer.address.country').selectOption('DE')
-  await tool.open('items')
-  await tool.openLine()
-  await tool.button('discount_as_amount').click()
-  await tool.field('lines.0.discount.value').fill('25')
-  await tool.field('lines.0.vat.category').selectOption('K')
-  await tool.field('rounding').fill('-0.05')
-  await tool.open('details')
-  await tool.field('delivery.date').fill('2026-11-20')
-  await tool.toDownloads()
-  // What the law of the seller's country asks beyond the files.
-  await expect(page.getByText(tool.word('national_IT'))).toBeVisible()
-  expect(await violationsInMain(page)).toEqual([])
+test(
+  'an Italian seller supplies another EU country, at another address and with a discount',
+  nightly,
+  async ({ page }) => {
+    const tool = new InvoiceTool(page, 'en')
+    await openStarted(page, tool.path)
+    await tool.fillIn()
+    await tool.open('seller')
+    await tool.field('seller.address.country').selectOption('IT')
+    await tool.field('seller.vatId').fill('IT00743110157')
+    await tool.open('buyer')
+    await tool.field('buyer.vatId').fill('DE136695976')
+    await tool.field('buyer.address.country').selectOption('DE')
+    await tool.open('items')
+    await tool.openLine()
+    await tool.button('discount_as_amount').click()
+    await tool.field('lines.0.discount.value').fill('25')
+    await tool.field('lines.0.vat.category').selectOption('K')
+    await tool.field('rounding').fill('-0.05')
+    await tool.open('details')
+    await tool.field('delivery.date').fill('2026-11-20')
+    await tool.toDownloads()
+    // What the law of the seller's country asks beyond the files.
+    await expect(page.getByText(tool.word('national_IT'))).toBeVisible()
+    expect(await violationsInMain(page)).toEqual([])
 
-  const facturX = page.getByRole('button', { name: `PDF ${tool.word('format_facturx')}` })
-  const xmlOf = async (): Promise<string> => {
-    const { bytes } = await tool.fileOf(() => facturX.click())
-    return (await readPdf(bytes)).attachments[0]?.content ?? ''
-  }
-  // Delivered to the recipient, unless told otherwise.
-  const toBuyer = await xmlOf()
-  expect(toBuyer).toMatch(/<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*<ram:CountryID>DE</s)
-  expect(toBuyer).toContain('<ram:DuePayableAmount>274.95</ram:DuePayableAmount>')
+    const facturX = page.getByRole('button', { name: `PDF ${tool.word('format_facturx')}` })
+    const xmlOf = async (): Promise<string> => {
+      const { bytes } = await tool.fileOf(() => facturX.click())
+      return (await readPdf(bytes)).attachments[0]?.content ?? ''
+    }
+    // Delivered to the recipient, unless told otherwise.
+    const toBuyer = await xmlOf()
+    expect(toBuyer).toMatch(/<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*<ram:CountryID>DE</s)
+    expect(toBuyer).toContain('<ram:DuePayableAmount>274.95</ram:DuePayableAmount>')
 
-  await tool.open('details')
-  await tool.field('delivery.hasAddress').check()
-  await tool.field('delivery.name').fill('Larkfield Warehouse')
-  await tool.field('delivery.address.city').fill('Luxembourg')
-  await tool.field('delivery.address.country').selectOption('LU')
-  expect(await violationsInMain(page)).toEqual([])
-  await tool.open('get')
-  expect(await xmlOf()).toMatch(
-    /<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*Larkfield Warehouse(?:(?!<\/ram:ShipTo).)*<ram:CountryID>LU</s,
-  )
-})
+    await tool.open('details')
+    await tool.field('delivery.hasAddress').check()
+    await tool.field('delivery.name').fill('Larkfield Warehouse')
+    await tool.field('delivery.address.city').fill('Luxembourg')
+    await tool.field('delivery.address.country').selectOption('LU')
+    expect(await violationsInMain(page)).toEqual([])
+    await tool.open('get')
+    expect(await xmlOf()).toMatch(
+      /<ram:ShipToTradeParty>(?:(?!<\/ram:ShipTo).)*Larkfield Warehouse(?:(?!<\/ram:ShipTo).)*<ram:CountryID>LU</s,
+    )
+  },
+)
 
 test('leaves an e-mail address, which arrives, and goes on in the page', async ({ page, email, hubspot }) => {
   const tool = new InvoiceTool(page, 'en')
@@ -309,33 +311,32 @@ test('leaves an e-mail address, which arrives, and goes on in the page', async (
   await expect(tool.field('seller.name')).toHaveValue('Fernhill Studio')
 })
 
-test('without a connection the address cannot be sent, and the invoice is downloaded all the same', async ({
-  page,
-  context,
-  email,
-  watch,
-}) => {
-  watch.expectOffline()
-  const tool = new InvoiceTool(page, 'en')
-  await openStarted(page, tool.path)
-  await tool.fillIn()
-  await tool.open('get')
-  const form = new LeadForm(page, 'invoice_generator', siteData('en'))
-  await form.email.focus()
-  await form.isChecked()
-  await hasFetchedAhead(page)
-  await context.setOffline(true)
-  await form.fill({ email })
-  await form.submit.click()
-  await expect(page.getByText(tool.word('email_failed'))).toBeVisible()
-  await tool.button('email_skip').click()
-  const { bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
-  const { pages } = await readPdf(bytes)
-  expect(pages[0]?.text).toContain('Fernhill Studio')
-  await context.setOffline(false)
-})
+test(
+  'without a connection the address cannot be sent, and the invoice is downloaded all the same',
+  nightly,
+  async ({ page, context, email, watch }) => {
+    watch.expectOffline()
+    const tool = new InvoiceTool(page, 'en')
+    await openStarted(page, tool.path)
+    await tool.fillIn()
+    await tool.open('get')
+    const form = new LeadForm(page, 'invoice_generator', siteData('en'))
+    await form.email.focus()
+    await form.isChecked()
+    await hasFetchedAhead(page)
+    await context.setOffline(true)
+    await form.fill({ email })
+    await form.submit.click()
+    await expect(page.getByText(tool.word('email_failed'))).toBeVisible()
+    await tool.button('email_skip').click()
+    const { bytes } = await tool.fileOf(() => tool.button('download_pdf').click())
+    const { pages } = await readPdf(bytes)
+    expect(pages[0]?.text).toContain('Fernhill Studio')
+    await context.setOffline(false)
+  },
+)
 
-test('large amounts fit on the preview of a phone', async ({ page }) => {
+test('large amounts fit on the preview of a phone', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const tool = new InvoiceTool(page, 'en')
   await openStarted(page, tool.path)
@@ -359,7 +360,7 @@ test('large amounts fit on the preview of a phone', async ({ page }) => {
   )
 })
 
-test('a press right after a mistake is not lost', async ({ page }) => {
+test('a press right after a mistake is not lost', nightly, async ({ page }) => {
   const tool = new InvoiceTool(page, 'en')
   await openStarted(page, tool.path)
   await tool.field('seller.name').fill('Fernhill Studio')

@@ -6,6 +6,7 @@ import { flagsTimeLimit } from '../../src/visitor/flags/store'
 import type { Integrations } from '../../src/visitor/integrations/contract'
 import { openStarted, startApplication } from '../fixtures/application'
 import { hasDecided } from '../fixtures/consent'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { launchDarklyOrigin, siteOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { visitorState } from '../fixtures/visitorState'
@@ -145,7 +146,7 @@ const failures: [string, Partial<Fault>][] = [
     { status: 200, headers: { 'content-type': 'application/json' }, body: '{"hubspot-banner"' },
   ],
 ]
-for (const [what, fault] of failures) {
+for (const [what, fault] of sampledFirst(failures, 1)) {
   test(`a flag service that ${what} is not noticed by a visitor`, async ({ page, watch }) => {
     const id = await ownEnvironment(page, { 'hubspot-banner': false })
     const path = `/sdk/evalx/${id}`
@@ -157,13 +158,17 @@ for (const [what, fault] of failures) {
   })
 }
 
-test('a flag service that does not know the site is not noticed by a visitor', async ({ page, watch }) => {
-  const id = await ownEnvironment(page)
-  watch.expectStatus(404, new RegExp(`^/sdk/evalx/${id}`))
-  await openStarted(page, '/en')
-  await expect.poll(() => flagsOf(page)).toEqual({ name: 'unreachable' })
-  expect(await stored(page)).toEqual(nothing)
-})
+test(
+  'a flag service that does not know the site is not noticed by a visitor',
+  nightly,
+  async ({ page, watch }) => {
+    const id = await ownEnvironment(page)
+    watch.expectStatus(404, new RegExp(`^/sdk/evalx/${id}`))
+    await openStarted(page, '/en')
+    await expect.poll(() => flagsOf(page)).toEqual({ name: 'unreachable' })
+    expect(await stored(page)).toEqual(nothing)
+  },
+)
 
 test('a flag service that hangs counts as unreachable, and its late answer counts', async ({ page }) => {
   const id = await ownEnvironment(page, { 'hubspot-banner': false })

@@ -3,7 +3,7 @@ import { siteData } from '../../scripts/builtSite'
 import { honeypotField, leadFormAction } from '../../src/leads/model/contract'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampled } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -66,24 +66,24 @@ test('a blocked script is an error at the first press; the second sends without 
   await hubspot.submissions({ email })
 })
 
-test('a script that hangs is an error within 4 s; the second press sends without it', async ({
-  page,
-  email,
-  hubspot,
-}) => {
-  // Neither answered nor refused.
-  await page.route('**/api.js*', () => undefined)
-  const form = await filledForm(page, email)
-  const pressedAt = Date.now()
-  await form.submit.click()
-  await expect(form.alert).toHaveText(strings.bot_protection_not_loaded)
-  expect(Date.now() - pressedAt).toBeLessThan(4000)
-  await form.submit.click()
-  await isThanked(page)
-  await hubspot.submissions({ email })
-})
+test(
+  'a script that hangs is an error within 4 s; the second press sends without it',
+  nightly,
+  async ({ page, email, hubspot }) => {
+    // Neither answered nor refused.
+    await page.route('**/api.js*', () => undefined)
+    const form = await filledForm(page, email)
+    const pressedAt = Date.now()
+    await form.submit.click()
+    await expect(form.alert).toHaveText(strings.bot_protection_not_loaded)
+    expect(Date.now() - pressedAt).toBeLessThan(4000)
+    await form.submit.click()
+    await isThanked(page)
+    await hubspot.submissions({ email })
+  },
+)
 
-test('a form whose code never comes is sent by the browser', async ({ page, email, hubspot }) => {
+test('a form whose code never comes is sent by the browser', nightly, async ({ page, email, hubspot }) => {
   const form = new LeadForm(page, 'contact', site)
   await openStarted(page, '/en/contact')
   // Neither answered nor refused.
@@ -116,25 +116,23 @@ test('a visitor without a connection reads that, keeps the answers and sends the
   await hubspot.submissions({ email })
 })
 
-test('a visitor who loses the connection before touching the form reads that, and sends the answers later', async ({
-  page,
-  context,
-  email,
-  hubspot,
-  watch,
-}) => {
-  watch.expectOffline()
-  const form = new LeadForm(page, 'contact', site)
-  await openStarted(page, '/en/contact')
-  await context.setOffline(true)
-  await form.fill({ firstname: 'Ada', lastname: 'Byron', message, email })
-  await form.submit.click()
-  await expect(form.alert).toHaveText(strings.offline)
-  await context.setOffline(false)
-  await form.submit.click()
-  await isThanked(page)
-  await hubspot.submissions({ email })
-})
+test(
+  'a visitor who loses the connection before touching the form reads that, and sends the answers later',
+  nightly,
+  async ({ page, context, email, hubspot, watch }) => {
+    watch.expectOffline()
+    const form = new LeadForm(page, 'contact', site)
+    await openStarted(page, '/en/contact')
+    await context.setOffline(true)
+    await form.fill({ firstname: 'Ada', lastname: 'Byron', message, email })
+    await form.submit.click()
+    await expect(form.alert).toHaveText(strings.offline)
+    await context.setOffline(false)
+    await form.submit.click()
+    await isThanked(page)
+    await hubspot.submissions({ email })
+  },
+)
 
 test('no lead is lost when reCAPTCHA does not respond to our server', async ({
   page,
@@ -192,7 +190,7 @@ const failures = [
   ['cuts the connection', { drop: true, times: 2 }],
   ['is down', { status: 500, times: 2 }],
 ] as const
-for (const [name, failure] of sampledFirst(failures, 1)) {
+for (const [name, failure] of sampled(failures, [])) {
   test(`HubSpot that ${name} costs the visitor no time, and no lead is lost`, async ({
     page,
     email,
@@ -208,21 +206,20 @@ for (const [name, failure] of sampledFirst(failures, 1)) {
   })
 }
 
-test('a visitor token that HubSpot does not know is left out at the second try', async ({
-  page,
-  context,
-  email,
-  hubspot,
-}) => {
-  await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: 'http://localhost' }])
-  await hasDecided(page, everything)
-  const form = await filledForm(page, email)
-  await form.submit.click()
-  await isThanked(page)
-  const [lead] = await hubspot.submissions({ email })
-  expect(lead?.submission.context).not.toHaveProperty('hutk')
-  expect(await hubspot.requests({ email })).toHaveLength(2)
-})
+test(
+  'a visitor token that HubSpot does not know is left out at the second try',
+  nightly,
+  async ({ page, context, email, hubspot }) => {
+    await context.addCookies([{ name: 'hubspotutk', value: 'a'.repeat(32), url: 'http://localhost' }])
+    await hasDecided(page, everything)
+    const form = await filledForm(page, email)
+    await form.submit.click()
+    await isThanked(page)
+    const [lead] = await hubspot.submissions({ email })
+    expect(lead?.submission.context).not.toHaveProperty('hutk')
+    expect(await hubspot.requests({ email })).toHaveLength(2)
+  },
+)
 
 test('a lost response is an error, the answers stay, and pressing again makes one lead', async ({
   page,
@@ -275,15 +272,17 @@ test('each field with an error shows it, and the first has the focus', async ({ 
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a form that is pressed empty before the application starts shows the messages of the site', async ({
-  page,
-}) => {
-  const form = new LeadForm(page, 'demo', site)
-  await page.goto('/en/book-a-demo')
-  await form.submit.click()
-  await expect(form.missingFields()).toHaveCount(5)
-  await expect(form.field('firstname')).toBeFocused()
-})
+test(
+  'a form that is pressed empty before the application starts shows the messages of the site',
+  nightly,
+  async ({ page }) => {
+    const form = new LeadForm(page, 'demo', site)
+    await page.goto('/en/book-a-demo')
+    await form.submit.click()
+    await expect(form.missingFields()).toHaveCount(5)
+    await expect(form.field('firstname')).toBeFocused()
+  },
+)
 
 test('reCAPTCHA is not loaded before the visitor types an e-mail, and then once', async ({
   page,

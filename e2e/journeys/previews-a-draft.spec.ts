@@ -4,7 +4,7 @@ import { headingOf, onePagePerTemplate, siteManifest } from '../../scripts/built
 import { startApplication } from '../fixtures/application'
 import { drawn } from '../fixtures/drawn'
 import { expect, test } from '../fixtures/editedSite'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { ConsentBanner } from '../pages/ConsentBanner'
 
 const faq = 'en-gb.faq.faq'
@@ -56,7 +56,7 @@ test('sees a draft on its page, and each change of it without a reload; leaves, 
   expect(stored.filter((key) => !key.startsWith('@@scroll'))).toEqual([])
 })
 
-test('sees slices in another order, one more and one less', async ({ page, site }) => {
+test('sees slices in another order, one more and one less', nightly, async ({ page, site }) => {
   const published = await site.read(home)
   const slices = published.data['slices'] as unknown as Slice[]
   const [first, second, ...rest] = slices
@@ -159,7 +159,7 @@ test('sees the navigation of a draft in header and footer of every page, and eac
   expect(await page.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true)
 })
 
-test('sees another picture and another link, and each change of them', async ({ page, site }) => {
+test('sees another picture and another link, and each change of them', nightly, async ({ page, site }) => {
   const press = await site.read('en-gb.page.press')
   const save = (picture: object, link: object) => {
     const slices = structuredClone(press.data['slices'] as unknown as Slice[])
@@ -216,29 +216,30 @@ test('an open sign-up modal follows its draft without a reload; what was typed s
   await expect(dialog.getByRole('textbox')).toHaveValue('ada@example.test')
 })
 
-test('the consent banner has the words of its draft, and of each change when it is opened again', async ({
-  page,
-  site,
-}) => {
-  const banner = await site.read('en-gb.consent_banner')
-  const save = (title: string) => site.saveDraft({ ...banner, data: { ...banner.data, title } })
-  await save('Biscuits?')
-  await page.goto(await site.previewOf(banner.id))
-  await eventually(bar(page)).toContainText('You are previewing')
-  const { link, region } = new ConsentBanner(page)
-  await link.click()
-  await expect(region).toContainText('Biscuits?')
-  const version = page.waitForResponse(
-    (response) => response.url().includes('/api/preview/page') && response.status() === 200,
-  )
-  await save('Any biscuits?')
-  await version
-  await link.click()
-  await eventually(region).toContainText('Any biscuits?')
-  await expect(region).toHaveCount(1)
-})
+test(
+  'the consent banner has the words of its draft, and of each change when it is opened again',
+  nightly,
+  async ({ page, site }) => {
+    const banner = await site.read('en-gb.consent_banner')
+    const save = (title: string) => site.saveDraft({ ...banner, data: { ...banner.data, title } })
+    await save('Biscuits?')
+    await page.goto(await site.previewOf(banner.id))
+    await eventually(bar(page)).toContainText('You are previewing')
+    const { link, region } = new ConsentBanner(page)
+    await link.click()
+    await expect(region).toContainText('Biscuits?')
+    const version = page.waitForResponse(
+      (response) => response.url().includes('/api/preview/page') && response.status() === 200,
+    )
+    await save('Any biscuits?')
+    await version
+    await link.click()
+    await eventually(region).toContainText('Any biscuits?')
+    await expect(region).toHaveCount(1)
+  },
+)
 
-test('sees all drafts of a release, and none of another', async ({ page, site }) => {
+test('sees all drafts of a release, and none of another', nightly, async ({ page, site }) => {
   const release = 'spring'
   const [about, contact, other] = await Promise.all(
     ['en-gb.about.about', 'en-gb.page.contact', 'en-gb.customers.customers'].map((id) => site.read(id)),

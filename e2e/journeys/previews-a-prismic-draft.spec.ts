@@ -8,6 +8,7 @@ import { startSiteServer } from '../../scripts/siteServer'
 import { temporaryFolder } from '../../scripts/temporaryFolder'
 import { readJson } from '../../src/core/values/readJson'
 import { expect, test as base } from '../fixtures/quietPage'
+import { nightly } from '../fixtures/scale'
 
 const project = path.resolve(__dirname, '../..')
 const repository = 'my-site'
@@ -108,22 +109,26 @@ test("sees a draft and Prismic's toolbar, and leaves the preview there", async (
   await expect(page).toHaveURL(`${site.origin}/en/pricing`)
 })
 
-test('goes on without the toolbar in a browser that hides its session from it', async ({ page, site }) => {
-  const requests = await standInToolbar(page, blockedToolbar)
-  await page.goto(await site.previewOf('Words without a toolbar'))
-  await eventually.poll(() => requests).toEqual([toolbarScript])
-  await page.waitForFunction(() => sessionStorage.getItem('preview-toolbar/v2') !== null)
-  await eventually(heading(page)).toHaveText('Words without a toolbar')
-  await eventually(bar(page)).toContainText('You are previewing 1 draft.')
-  await page.goto(`${site.origin}/en/contact`)
-  await eventually(bar(page)).toContainText('1 draft')
-  expect(requests).toEqual([toolbarScript])
+test(
+  'goes on without the toolbar in a browser that hides its session from it',
+  nightly,
+  async ({ page, site }) => {
+    const requests = await standInToolbar(page, blockedToolbar)
+    await page.goto(await site.previewOf('Words without a toolbar'))
+    await eventually.poll(() => requests).toEqual([toolbarScript])
+    await page.waitForFunction(() => sessionStorage.getItem('preview-toolbar/v2') !== null)
+    await eventually(heading(page)).toHaveText('Words without a toolbar')
+    await eventually(bar(page)).toContainText('You are previewing 1 draft.')
+    await page.goto(`${site.origin}/en/contact`)
+    await eventually(bar(page)).toContainText('1 draft')
+    expect(requests).toEqual([toolbarScript])
 
-  await bar(page).getByRole('button', { name: 'Leave the preview' }).click()
-  await eventually(bar(page)).toHaveCount(0)
-  expect(await page.context().cookies()).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.getItem('preview-toolbar/v2'))).toBeNull()
-})
+    await bar(page).getByRole('button', { name: 'Leave the preview' }).click()
+    await eventually(bar(page)).toHaveCount(0)
+    expect(await page.context().cookies()).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('preview-toolbar/v2'))).toBeNull()
+  },
+)
 
 test('is told when a draft cannot be opened, and nothing stays', async ({ page, site, watch }) => {
   const url = new URL(await site.previewOf('Words of nobody'))

@@ -6,6 +6,7 @@ import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
 import { Header } from '../pages/Header'
 import { LocaleSuggestion } from '../pages/LocaleSuggestion'
+import { nightly, sampledFirst } from '../fixtures/scale'
 
 const site = siteData('en')
 const de = localeByUrlCode('de')
@@ -57,7 +58,7 @@ test('prints the answers of closed questions, which stay closed on the screen', 
   await expect(answers.locator('visible=true')).toHaveCount(0)
 })
 
-test('prints the addresses of links in legal texts, and only there', async ({ page }) => {
+test('prints the addresses of links in legal texts, and only there', nightly, async ({ page }) => {
   const { path } = pageOfTemplate('legal')
   await page.goto(path)
   const internal = `${path}/cookie-policy`
@@ -79,7 +80,10 @@ test('prints the addresses of links in legal texts, and only there', async ({ pa
   expect(contents).not.toContain(brand.siteOrigin)
 })
 
-for (const path of [pageOfTemplate('cookie-policy').path, pageOfTemplate('pricing').path, '/en']) {
+for (const path of sampledFirst(
+  [pageOfTemplate('cookie-policy').path, pageOfTemplate('pricing').path, '/en'],
+  1,
+)) {
   test(`fits ${path} on the width of a sheet`, async ({ page }) => {
     await page.goto(path)
     await print(page)

@@ -4,7 +4,7 @@ import { builtPages, headingOf, pageOfTemplate } from '../../scripts/builtSite'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
 
 const listing = pageOfTemplate('job-listing')
@@ -83,10 +83,13 @@ test('came with a source and allows it: it goes along to the application, over p
     .toContainEqual(['Element used', { kind: 'link', surface: 'careers', label: label('apply_label') }])
 })
 
-for (const [source, sent] of [
-  ['abc123', '&gh_src=abc123'],
-  ['jane%40work.example', ''],
-] as const) {
+for (const [source, sent] of sampledFirst(
+  [
+    ['abc123', '&gh_src=abc123'],
+    ['jane%40work.example', ''],
+  ] as const,
+  1,
+)) {
   test(`applies before the application has started, with the source ${source}`, async ({ page }) => {
     const visits = await stubJobBoard(page)
     await hasDecided(page, everything)
@@ -141,22 +144,26 @@ test('opens a closed job: is told so, and finds what is open', async ({ page, wa
   )
 })
 
-test('follows a link to a job that has closed since the page was loaded', async ({ page, watch }) => {
-  watch.expectStatus(404, /\/careers\/jobs\/4000000/)
-  await openStarted(page, listing.path)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: headingOf(firstJob), exact: true })
-    .evaluate((link, address) => link.setAttribute('href', address), closed)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: headingOf(firstJob), exact: true })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('closed_title'))
-  await expect(page).toHaveURL(closed)
-})
+test(
+  'follows a link to a job that has closed since the page was loaded',
+  nightly,
+  async ({ page, watch }) => {
+    watch.expectStatus(404, /\/careers\/jobs\/4000000/)
+    await openStarted(page, listing.path)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: headingOf(firstJob), exact: true })
+      .evaluate((link, address) => link.setAttribute('href', address), closed)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: headingOf(firstJob), exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('closed_title'))
+    await expect(page).toHaveURL(closed)
+  },
+)
 
-test('meets the usual not-found page for a job in another market', async ({ request }) => {
+test('meets the usual not-found page for a job in another market', nightly, async ({ request }) => {
   const response = await request.get('/de/careers/jobs/4000000')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain(headingOf('/de/404'))

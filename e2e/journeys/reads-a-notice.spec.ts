@@ -6,6 +6,7 @@ import {
 } from '../../src/design/layout/notificationPaths'
 import { openStarted, startApplication } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly } from '../fixtures/scale'
 import { siteOrigin } from '../fixtures/servers'
 import { trackedActions } from '../fixtures/visitorState'
 
@@ -52,23 +53,25 @@ test('a visitor of the partner never sees it, not even before the application st
   await expect(notice).toBeVisible()
 })
 
-test('a page of one locale has none, and the visitors whom a partner sends to its other pages see none', async ({
-  page,
-}) => {
-  const ofLocale = siteData('de')
-  const [path] = localePathsWithoutNotification
-  const notice = noticeOf(page)
-  await openStarted(page, `${path}?partner=datev`)
-  await expect(notice).toHaveCount(0)
-  await page.goto('/de/contact')
-  // A language whose message leads to a page that is not there yet has none.
-  if (ofLocale.notification.length === 0) await expect(notice).toHaveCount(0)
-  else await expect(notice).toHaveText(new RegExp(ofLocale.notification.map(({ text }) => text).join('')))
-  await page.goto('/de/contact?partner=datev')
-  await expect(notice).toBeHidden()
-})
+test(
+  'a page of one locale has none, and the visitors whom a partner sends to its other pages see none',
+  nightly,
+  async ({ page }) => {
+    const ofLocale = siteData('de')
+    const [path] = localePathsWithoutNotification
+    const notice = noticeOf(page)
+    await openStarted(page, `${path}?partner=datev`)
+    await expect(notice).toHaveCount(0)
+    await page.goto('/de/contact')
+    // A language whose message leads to a page that is not there yet has none.
+    if (ofLocale.notification.length === 0) await expect(notice).toHaveCount(0)
+    else await expect(notice).toHaveText(new RegExp(ofLocale.notification.map(({ text }) => text).join('')))
+    await page.goto('/de/contact?partner=datev')
+    await expect(notice).toBeHidden()
+  },
+)
 
-test('no page on the lists has it', async ({ request }) => {
+test('no page on the lists has it', nightly, async ({ request }) => {
   const addresses = [
     ...['/about', ...pathsWithoutNotification].map((path) => `/en${path}`),
     ...localePathsWithoutNotification,

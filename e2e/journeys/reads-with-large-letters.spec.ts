@@ -59,8 +59,8 @@ const paths = [
   '/fi/vat-calculator',
 ]
 
-/** Pages with long words, with little text, with a table and with a form. */
-const samplePaths = ['/de', '/de/pricing', '/fi/vat-calculator', '/en/pricing-plan-picker']
+/** Pages with long words and with a table. */
+const samplePaths = ['/de/pricing', '/fi/vat-calculator']
 
 for (const path of sampled(
   paths,
@@ -73,7 +73,7 @@ for (const path of sampled(
   })
 }
 
-for (const [name, { field, typed, checked }] of sampledFirst(Object.entries(tools), 2)) {
+for (const [name, { field, typed, checked }] of sampledFirst(Object.entries(tools), 1)) {
   test(`/de/${name} can be used with letters twice as large at ${widths.join(' and ')} px`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { serviceWorkerScript } from '../../src/build/serviceWorker'
 import { entryOf } from '../../src/visitor/consent/registry'
 import { isMarkedDocument, markDocument } from '../fixtures/application'
 import { expect, test } from '../fixtures/deployedPage'
+import { nightly } from '../fixtures/scale'
 import { externalOrigin } from '../fixtures/servers'
 import { visitorState } from '../fixtures/visitorState'
 import { Footer } from '../pages/Footer'
@@ -77,7 +78,7 @@ test('opens what was read before, elsewhere a page that says so, and goes on whe
   expect(await isCopy(page)).toBe(false)
 })
 
-test('is told so in the language of each country that was visited', async ({ page, site }) => {
+test('is told so in the language of each country that was visited', nightly, async ({ page, site }) => {
   const { origin } = site
   await openWithWorker(page, `${origin}/fr`)
   await page.goto(`${origin}/se`)
@@ -171,26 +172,27 @@ test('gets a new service worker with the next page, and none when it is switched
   await expect.poll(async () => Object.keys(await stored(page))).toEqual(['of another program'])
 })
 
-test('a page that lacks a part of its code is loaded again with a new service worker', async ({
-  page,
-  site,
-}) => {
-  await openWithWorker(page, `${site.origin}/en`)
-  site.worker = (built) => `${built}// another\n`
-  // From the beginning: on a slow machine the new worker is there before the page is asked anything.
-  await page.addInitScript(() => {
-    window.___failedResources = true
-  })
-  let documents = 0
-  page.on('domcontentloaded', () => (documents += 1))
-  await page.reload()
-  await startApplication(page).catch(() => undefined)
-  await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
-  // Once: a page looks for the worker a moment after its start.
-  await startApplication(page)
-  await page.waitForTimeout(2300)
-  expect(documents).toBe(2)
-})
+test(
+  'a page that lacks a part of its code is loaded again with a new service worker',
+  nightly,
+  async ({ page, site }) => {
+    await openWithWorker(page, `${site.origin}/en`)
+    site.worker = (built) => `${built}// another\n`
+    // From the beginning: on a slow machine the new worker is there before the page is asked anything.
+    await page.addInitScript(() => {
+      window.___failedResources = true
+    })
+    let documents = 0
+    page.on('domcontentloaded', () => (documents += 1))
+    await page.reload()
+    await startApplication(page).catch(() => undefined)
+    await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
+    // Once: a page looks for the worker a moment after its start.
+    await startApplication(page)
+    await page.waitForTimeout(2300)
+    expect(documents).toBe(2)
+  },
+)
 
 test.describe('where there must be no service worker', () => {
   // The preview begins at once; the worker is removed as late as it is registered elsewhere.

@@ -3,6 +3,7 @@ import { experiments } from '../../src/visitor/experiments/declarations'
 import { openStarted } from '../fixtures/application'
 import { everything, hasDecided } from '../fixtures/consent'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly } from '../fixtures/scale'
 import { siteOrigin } from '../fixtures/servers'
 import { trackedEvents, visitorState } from '../fixtures/visitorState'
 
@@ -67,20 +68,25 @@ test('a visitor who agrees to be measured gets a bucket of a running experiment,
   await expect.poll(() => trackedEvents(page)).toContainEqual(viewed(bucket))
 })
 
-test('an experiment that is only prepared assigns nobody, and one that runs nobody without consent', async ({
-  page,
-  context,
-}) => {
-  await startExperiment(page)
-  await openStarted(page, original)
-  expect(await bucketIn(context)).toBeUndefined()
-  await page.unroute('**/*.js')
-  await hasDecided(page, everything)
-  await openStarted(page, original)
-  await expect.poll(() => visitorState(page)).toMatchObject({ consent: { name: 'decided' }, experiments: {} })
-  expect(await bucketIn(context)).toBeUndefined()
-  await expect.poll(async () => (await trackedEvents(page)).map(([event]) => event)).toEqual(['Page viewed'])
-})
+test(
+  'an experiment that is only prepared assigns nobody, and one that runs nobody without consent',
+  nightly,
+  async ({ page, context }) => {
+    await startExperiment(page)
+    await openStarted(page, original)
+    expect(await bucketIn(context)).toBeUndefined()
+    await page.unroute('**/*.js')
+    await hasDecided(page, everything)
+    await openStarted(page, original)
+    await expect
+      .poll(() => visitorState(page))
+      .toMatchObject({ consent: { name: 'decided' }, experiments: {} })
+    expect(await bucketIn(context)).toBeUndefined()
+    await expect
+      .poll(async () => (await trackedEvents(page)).map(([event]) => event))
+      .toEqual(['Page viewed'])
+  },
+)
 
 test('bots and visitors with the Global Privacy Control see the original', async ({ browser }) => {
   for (const options of [

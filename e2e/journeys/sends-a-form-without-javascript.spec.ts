@@ -3,6 +3,7 @@ import { headingOf, prerendered, siteData } from '../../scripts/builtSite'
 import { consentTextKeys } from '../../src/leads/model/consentTexts'
 import { leadFormAction } from '../../src/leads/model/contract'
 import { partnerIdProperty } from '../../src/leads/model/properties'
+import { nightly } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'
 
@@ -60,26 +61,36 @@ test('a request for a demo arrives with all answers, without the campaign: nobod
   })
 })
 
-test('an application of a partner arrives with partner and country', async ({ page, email, hubspot }) => {
-  const german = siteData('de')
-  const form = new LeadForm(page, 'partner', german)
-  await page.goto('/de/bigform-partner-datev')
-  await form.fill({ firstname: 'Ada', lastname: 'Byron', company: 'Steuerbüro Byron', country: 'AT', email })
-  await form.submit.click()
-  await expect(page).toHaveURL('/de/thankyou-partner')
-  const [lead] = await hubspot.submissions({ email })
-  expect(lead?.fields).toMatchObject({
-    company: 'Steuerbüro Byron',
-    country: 'AT',
-    [partnerIdProperty]: 'datev',
-    partner_channel: 'Technology partners',
-    type_of_lead: 'Partner lead',
-    lead_source_latest_capture_type: 'bigform-partner',
-  })
-  expect(lead?.submission.legalConsentOptions).toMatchObject({
-    consent: { communications: [{ value: false }] },
-  })
-})
+test(
+  'an application of a partner arrives with partner and country',
+  nightly,
+  async ({ page, email, hubspot }) => {
+    const german = siteData('de')
+    const form = new LeadForm(page, 'partner', german)
+    await page.goto('/de/bigform-partner-datev')
+    await form.fill({
+      firstname: 'Ada',
+      lastname: 'Byron',
+      company: 'Steuerbüro Byron',
+      country: 'AT',
+      email,
+    })
+    await form.submit.click()
+    await expect(page).toHaveURL('/de/thankyou-partner')
+    const [lead] = await hubspot.submissions({ email })
+    expect(lead?.fields).toMatchObject({
+      company: 'Steuerbüro Byron',
+      country: 'AT',
+      [partnerIdProperty]: 'datev',
+      partner_channel: 'Technology partners',
+      type_of_lead: 'Partner lead',
+      lead_source_latest_capture_type: 'bigform-partner',
+    })
+    expect(lead?.submission.legalConsentOptions).toMatchObject({
+      consent: { communications: [{ value: false }] },
+    })
+  },
+)
 
 test('a refused form says so in a heading, links the terms, and the country can be corrected', async ({
   page,

@@ -1,6 +1,7 @@
 import { pageOfTemplate } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
 
 const wallet = pageOfTemplate('apple-pay')
@@ -24,10 +25,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [device, userAgent] of [
-  ['iphone', iPhone],
-  ['mac', mac],
-] as const) {
+for (const [device, userAgent] of sampledFirst(
+  [
+    ['iphone', iPhone],
+    ['mac', mac],
+  ] as const,
+  1,
+)) {
   test.describe(`on a device of the kind ${device}`, () => {
     test.use({ userAgent, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -52,7 +56,7 @@ for (const [device, userAgent] of [
   })
 }
 
-test('cancels subscriptions of the example and sees what that saves', async ({ page }) => {
+test('cancels subscriptions of the example and sees what that saves', nightly, async ({ page }) => {
   await openStarted(page, subscriptions.path)
   const examples = subscriptions.document?.data['examples'] as { vendor: string }[]
   const result = page

@@ -2,6 +2,7 @@ import { headingOf, siteData } from '../../scripts/builtSite'
 import { openedResourcesKey } from '../../src/leads/forms/gate/storedResources'
 import { openStarted, startApplication } from '../fixtures/application'
 import { everything, hasDecided, nothing } from '../fixtures/consent'
+import { nightly } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { LeadForm } from '../pages/LeadForm'
@@ -81,7 +82,7 @@ test('opens a recording with a form, once', async ({ page, email, hubspot }) => 
   await expect(watch).toHaveAttribute('href', video)
 })
 
-test('who allows nothing is remembered on the page only', async ({ page, email }) => {
+test('who allows nothing is remembered on the page only', nightly, async ({ page, email }) => {
   await hasDecided(page, nothing)
   const form = new LeadForm(page, 'webinar', site)
   await openStarted(page, recording)
@@ -93,7 +94,7 @@ test('who allows nothing is remembered on the page only', async ({ page, email }
   await expect(form.email).toBeVisible()
 })
 
-test('an event that is over says so and leads to its recording', async ({ page }) => {
+test('an event that is over says so and leads to its recording', nightly, async ({ page }) => {
   await page.goto('/en/webinars/approvals-live-october')
   await expect(page.getByRole('heading', { name: 'This webinar is over' })).toBeVisible()
   await expect(new LeadForm(page, 'webinar', site).email).toBeHidden()

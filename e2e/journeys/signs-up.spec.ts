@@ -8,7 +8,7 @@ import { leadFormAction } from '../../src/leads/model/contract'
 import { openStarted, startApplication } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
 import { hasDecided, nothing, withoutAnalytics } from '../fixtures/consent'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedActions, visitorState } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
@@ -36,7 +36,7 @@ const modalOf = (page: Page) => page.getByRole('dialog')
 
 for (const path of sampledFirst(
   ['/en', '/us/faq', '/en/pricing', pageOfTemplate('customer-case').path, '/at/about'],
-  2,
+  1,
 )) {
   test(`an address with signup=open shows the modal on ${path}`, async ({ page }) => {
     const content = await contentOf(page, path.split('/')[1])
@@ -87,27 +87,31 @@ test('leads to the registration when the code of the modal is missing', async ({
   expect(visits.map(({ origin, pathname }) => origin + pathname)).toEqual([registerUrl])
 })
 
-test('a dismissal clears signup=open in the address, the error and the e-mail', async ({ page, email }) => {
-  const { signUp } = new Header(page, site)
-  const form = new LeadForm(page, 'sign_up', site)
-  await page.goto('/en/pricing?utm_source=fair&signup=open')
-  await form.email.fill('jo@intranet')
-  await form.submit.click()
-  await expect(form.fieldError('invalid_email')).toBeVisible()
-  await form.email.fill(email)
-  await expect(form.fieldError('invalid_email')).toBeHidden()
-  await form.email.fill('jo@gmail.com')
-  await form.submit.click()
-  await expect(form.fieldError('must_be_company_email')).toBeVisible()
-  await modalOf(page).getByRole('button', { name: strings.close_button_text }).click()
-  await expect(modalOf(page)).toBeHidden()
-  await expect(page).toHaveURL('/en/pricing?utm_source=fair')
-  await signUp.click()
-  await expect(form.email).toHaveValue('')
-  await expect(form.fieldError('must_be_company_email')).toBeHidden()
-  await page.reload()
-  await expect(modalOf(page)).toBeHidden()
-})
+test(
+  'a dismissal clears signup=open in the address, the error and the e-mail',
+  nightly,
+  async ({ page, email }) => {
+    const { signUp } = new Header(page, site)
+    const form = new LeadForm(page, 'sign_up', site)
+    await page.goto('/en/pricing?utm_source=fair&signup=open')
+    await form.email.fill('jo@intranet')
+    await form.submit.click()
+    await expect(form.fieldError('invalid_email')).toBeVisible()
+    await form.email.fill(email)
+    await expect(form.fieldError('invalid_email')).toBeHidden()
+    await form.email.fill('jo@gmail.com')
+    await form.submit.click()
+    await expect(form.fieldError('must_be_company_email')).toBeVisible()
+    await modalOf(page).getByRole('button', { name: strings.close_button_text }).click()
+    await expect(modalOf(page)).toBeHidden()
+    await expect(page).toHaveURL('/en/pricing?utm_source=fair')
+    await signUp.click()
+    await expect(form.email).toHaveValue('')
+    await expect(form.fieldError('must_be_company_email')).toBeHidden()
+    await page.reload()
+    await expect(modalOf(page)).toBeHidden()
+  },
+)
 
 test('a work e-mail becomes a lead, and a visitor who allows it continues in the web app with the campaign', async ({
   page,
@@ -284,7 +288,7 @@ test('social proof is of the visitor’s bucket, reported once, and not on the P
   await expect(logos).toBeHidden()
 })
 
-for (const width of [390, 1440]) {
+for (const width of sampledFirst([390, 1440], 1)) {
   test(`the modal is at most 522 px wide, fits into ${width} px and meets WCAG 2.2 AA`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/en?signup=open')
@@ -327,25 +331,29 @@ test('every link to the registration opens it; in a new tab it is a link, with t
   await expect(modalOf(page)).toBeHidden()
 })
 
-test('a link inside the site with signup=open shows it after the navigation', async ({ page }) => {
+test('a link inside the site with signup=open shows it after the navigation', nightly, async ({ page }) => {
   await openStarted(page, '/en')
   await page.evaluate(navigateInApplication, '/en/faq?signup=open')
   await expect(modalOf(page).getByRole('textbox')).toBeFocused()
   await expect(page).toHaveURL('/en/faq?signup=open')
 })
 
-test('without its texts the modal still takes an e-mail', async ({ page, email, watch, hubspot }) => {
-  await stubWebApp(page)
-  watch.expectStatus(503, formsDataPath('en'))
-  await page.route(`**${formsDataPath('en')}`, (route) => route.fulfill({ status: 503 }))
-  const form = new LeadForm(page, 'sign_up', site)
-  await page.goto('/en?signup=open')
-  await expect(modalOf(page)).toHaveAccessibleName(strings.sign_up)
-  await form.email.fill(email)
-  await form.submit.click()
-  await expect(page).toHaveTitle('Web app')
-  await hubspot.submissions({ email })
-})
+test(
+  'without its texts the modal still takes an e-mail',
+  nightly,
+  async ({ page, email, watch, hubspot }) => {
+    await stubWebApp(page)
+    watch.expectStatus(503, formsDataPath('en'))
+    await page.route(`**${formsDataPath('en')}`, (route) => route.fulfill({ status: 503 }))
+    const form = new LeadForm(page, 'sign_up', site)
+    await page.goto('/en?signup=open')
+    await expect(modalOf(page)).toHaveAccessibleName(strings.sign_up)
+    await form.email.fill(email)
+    await form.submit.click()
+    await expect(page).toHaveTitle('Web app')
+    await hubspot.submissions({ email })
+  },
+)
 
 test('a visitor who refused everything signs up without reCAPTCHA', async ({
   page,

@@ -4,7 +4,7 @@ import { applicationStarted, startApplication } from '../../scripts/startApplica
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
 import { fileOfChunk } from '../fixtures/chunks'
 import { openDeployedSite, type DeployedSite } from '../fixtures/deployedSite'
-import { sampled } from '../fixtures/scale'
+import { nightly, sampled } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
@@ -61,7 +61,7 @@ test.describe('on a page opened before', () => {
     expect(opened).toEqual(Array(2).fill(`${origin}/en/legal/cookie-policy?gclid=abc&utm_source=letter`))
   })
 
-  test('keeps the hash too', async ({ page }) => {
+  test('keeps the hash too', nightly, async ({ page }) => {
     const opened = await deploy(page, ['earlier', 'new'])
     await page.goto('/en/legal/cookie-policy?gclid=abc#main')
     await applicationStarted(page)
@@ -69,7 +69,7 @@ test.describe('on a page opened before', () => {
     expect(opened).toHaveLength(2)
   })
 
-  test('gets it once only, even if the server goes on sending the old page', async ({ page }) => {
+  test('gets it once only, even if the server goes on sending the old page', nightly, async ({ page }) => {
     const opened = await deploy(page, ['earlier'])
     await page.goto('/en?gclid=abc')
     await expect.poll(() => opened.length).toBe(2)
@@ -94,30 +94,34 @@ test.describe('on a page opened before', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('gets it once when only the data is new, without an entry in the storage', async ({ page }) => {
-    let opened = 0
-    await page.route('**/*', async (route) => {
-      if (!route.request().isNavigationRequest() || opened++ > 0) return route.fallback()
-      const response = await route.fetch()
-      const html = await response.text()
-      return route.fulfill({
-        response,
-        body: html.replace(/data-release="[0-9a-f]+ /, 'data-release="earlier '),
+  test(
+    'gets it once when only the data is new, without an entry in the storage',
+    nightly,
+    async ({ page }) => {
+      let opened = 0
+      await page.route('**/*', async (route) => {
+        if (!route.request().isNavigationRequest() || opened++ > 0) return route.fallback()
+        const response = await route.fetch()
+        const html = await response.text()
+        return route.fulfill({
+          response,
+          body: html.replace(/data-release="[0-9a-f]+ /, 'data-release="earlier '),
+        })
       })
-    })
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype
-      Storage.prototype.setItem = function (key, value) {
-        if (/reload|renew|hash/.test(key)) throw new Error('The start must not write to the storage.')
-        setItem.call(this, key, value)
-      }
-    })
-    await page.goto('/en?gclid=abc')
-    // The second document has the same files, but another build.
-    await expect.poll(() => opened).toBe(2)
-    await applicationStarted(page)
-    await expect(page).toHaveURL('/en?gclid=abc')
-  })
+      await page.addInitScript(() => {
+        const { setItem } = Storage.prototype
+        Storage.prototype.setItem = function (key, value) {
+          if (/reload|renew|hash/.test(key)) throw new Error('The start must not write to the storage.')
+          setItem.call(this, key, value)
+        }
+      })
+      await page.goto('/en?gclid=abc')
+      // The second document has the same files, but another build.
+      await expect.poll(() => opened).toBe(2)
+      await applicationStarted(page)
+      await expect(page).toHaveURL('/en?gclid=abc')
+    },
+  )
 })
 
 type Place = string | ((address: URL) => boolean)
@@ -171,7 +175,7 @@ test.describe('on a page whose application runs', () => {
     await applicationStarted(page)
   })
 
-  test('shows a page whose HTML cannot be fetched by its template', async ({ page }) => {
+  test('shows a page whose HTML cannot be fetched by its template', nightly, async ({ page }) => {
     await openStarted(page, '/en')
     await markDocument(page)
     const missing = await loseInApplication(page, [faq])
@@ -182,7 +186,7 @@ test.describe('on a page whose application runs', () => {
     expect(missing()).toBe(1)
   })
 
-  test('loads a page whose HTML is of a newer release than its data', async ({ page }) => {
+  test('loads a page whose HTML is of a newer release than its data', nightly, async ({ page }) => {
     await openStarted(page, '/en')
     await markDocument(page)
     await page.route(isAt(faq), async (route) => {
@@ -251,7 +255,7 @@ test.describe('on a page whose application runs', () => {
       .click()
   })
 
-  test('still reads the first page when code of one of its parts is blocked', async ({ page }) => {
+  test('still reads the first page when code of one of its parts is blocked', nightly, async ({ page }) => {
     let blocked = 0
     // The application itself, and all that is loaded besides.
     await page.route(/\/(?!app-|framework-|webpack-runtime-)[\w-]+-[0-9a-f]{8}\.js$/, (route) => {
@@ -349,13 +353,8 @@ test.describe('walks the site', () => {
       askedFor: 'on the way and at the start',
     },
   ]
-  /** One of each kind: without HTML, with a part that lacks its code, without what a page starts with, with newer data. */
-  const sample = [
-    'its HTML is',
-    'its HTML and the code of a part of it are',
-    'the site data is',
-    'the data of the same build is',
-  ]
+  /** A part that lacks its code, and newer data. */
+  const sample = ['its HTML and the code of a part of it are', 'the data of the same build is']
   for (const { name, files, path = faq, answer, askedFor } of sampled(
     missingFiles,
     missingFiles.filter((one) => sample.includes(one.name)),

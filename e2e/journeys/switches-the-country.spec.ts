@@ -11,7 +11,7 @@ import { builtPage, builtPages, headingOf, onePagePerTemplate, siteData } from '
 import { openStarted, startApplication } from '../fixtures/application'
 import { coveredPart } from '../fixtures/coveredPart'
 import { expect, test } from '../fixtures/quietPage'
-import { isFull, sampled } from '../fixtures/scale'
+import { isFull, nightly, sampled } from '../fixtures/scale'
 import { Header } from '../pages/Header'
 import { LocaleSelector } from '../pages/LocaleSelector'
 import { LocaleSuggestion } from '../pages/LocaleSuggestion'
@@ -125,22 +125,23 @@ test.describe('before the application starts', () => {
     await expect(page).toHaveURL('/lu')
   })
 
-  test('chooses on a host that only has the files: the application keeps the choice', async ({
-    page,
-    context,
-  }) => {
-    const file = await (await page.request.get('/lu/customers')).text()
-    await page.route(
-      ({ search }) => search === `?${localeChoiceQuery}`,
-      (route) => route.fulfill({ contentType: 'text/html', body: file }),
-    )
-    await choose(page)
-    await expect(page).toHaveURL(`/lu/customers?${localeChoiceQuery}`)
-    await startApplication(page)
-    await expect(page).toHaveURL('/lu/customers')
-    expect(await stored(context)).toMatchObject({ value: 'lu' })
-    await expect(new LocaleSuggestion(page, siteData('lu'), de).root).toHaveCount(0)
-  })
+  test(
+    'chooses on a host that only has the files: the application keeps the choice',
+    nightly,
+    async ({ page, context }) => {
+      const file = await (await page.request.get('/lu/customers')).text()
+      await page.route(
+        ({ search }) => search === `?${localeChoiceQuery}`,
+        (route) => route.fulfill({ contentType: 'text/html', body: file }),
+      )
+      await choose(page)
+      await expect(page).toHaveURL(`/lu/customers?${localeChoiceQuery}`)
+      await startApplication(page)
+      await expect(page).toHaveURL('/lu/customers')
+      expect(await stored(context)).toMatchObject({ value: 'lu' })
+      await expect(new LocaleSuggestion(page, siteData('lu'), de).root).toHaveCount(0)
+    },
+  )
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
@@ -215,7 +216,7 @@ test.describe('on the suggestion', () => {
     await expect(suggestion.root).toHaveCount(0)
   })
 
-  test('declines it with Escape, after what is in front of it', async ({ page }) => {
+  test('declines it with Escape, after what is in front of it', nightly, async ({ page }) => {
     const suggestion = new LocaleSuggestion(page, site, de)
     const selector = new LocaleSelector(page, site)
     await openStarted(page, '/en/customers')
@@ -228,7 +229,7 @@ test.describe('on the suggestion', () => {
     await expect(suggestion.root).toHaveCount(0)
   })
 
-  test('reaches the end of the menu of a phone, which covers it', async ({ page }) => {
+  test('reaches the end of the menu of a phone, which covers it', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const header = new Header(page, site)
     await openStarted(page, '/en')
@@ -244,21 +245,23 @@ test.describe('on the suggestion', () => {
     await last.click({ trial: true })
   })
 
-  test('sees what a press on a phone changes: it makes room while a control of the page is used', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 740 })
-    const suggestion = new LocaleSuggestion(page, site, de)
-    await openStarted(page, '/en/pricing')
-    await expect(suggestion.root).toBeInViewport()
-    const strip = page.locator('[data-billing] > [aria-hidden]')
-    await page.getByRole('button', { name: 'One user more' }).click()
-    await expect(strip).toContainText('13')
-    await expect(suggestion.root).not.toBeInViewport()
-    expect(await coveredPart(strip)).toBe(0)
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(suggestion.root).toBeInViewport()
-  })
+  test(
+    'sees what a press on a phone changes: it makes room while a control of the page is used',
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 740 })
+      const suggestion = new LocaleSuggestion(page, site, de)
+      await openStarted(page, '/en/pricing')
+      await expect(suggestion.root).toBeInViewport()
+      const strip = page.locator('[data-billing] > [aria-hidden]')
+      await page.getByRole('button', { name: 'One user more' }).click()
+      await expect(strip).toContainText('13')
+      await expect(suggestion.root).not.toBeInViewport()
+      expect(await coveredPart(strip)).toBe(0)
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(suggestion.root).toBeInViewport()
+    },
+  )
 
   test('accepts it and gets to the same page, or the root, of the market', async ({ page, context }) => {
     await openStarted(page, '/en')
@@ -269,7 +272,7 @@ test.describe('on the suggestion', () => {
     await expect(new LocaleSuggestion(page, siteData('de'), de).root).toHaveCount(0)
   })
 
-  test('does not see it on a page in the right language', async ({ page }) => {
+  test('does not see it on a page in the right language', nightly, async ({ page }) => {
     await openStarted(page, '/de')
     await expect(new LocaleSuggestion(page, siteData('de'), de).root).toHaveCount(0)
   })

@@ -5,6 +5,7 @@ import { flowIds, stepsOf } from '../../src/product/demo/flows'
 import { demoProgressKey } from '../../src/product/demo/storage'
 import { openStarted } from '../fixtures/application'
 import { hasDecided, nothing } from '../fixtures/consent'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { expect, test } from '../fixtures/services'
 import { trackedEvents } from '../fixtures/visitorState'
 import { stubWebApp } from '../fixtures/webApp'
@@ -193,7 +194,7 @@ test('the button in the head of the page starts the demo, with one press on a ph
   await expect(demo.button('new_card')).toBeInViewport()
 })
 
-for (const width of [320, 390])
+for (const width of sampledFirst([320, 390], 1))
   test(`every end of a flow fits on a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ ...phone, width })
     const demo = new ProductDemo(page)
@@ -285,16 +286,20 @@ test('keeps nothing for a visitor who has refused functionality', async ({ page 
   expect(await stored(page)).toBeNull()
 })
 
-test('says so when the demo cannot be loaded, and the next press tries again', async ({ page, watch }) => {
-  watch.expectStatus(503, '/demo-data/en.json')
-  await page.route('**/demo-data/en.json', (route) => route.fulfill({ status: 503 }), { times: 3 })
-  const demo = new ProductDemo(page)
-  await openStarted(page, explore)
-  await demo.start.click()
-  await expect(demo.alert).toBeVisible({ timeout: 15_000 })
-  await demo.start.click()
-  await expect(demo.heading('cards_title')).toBeVisible()
-})
+test(
+  'says so when the demo cannot be loaded, and the next press tries again',
+  nightly,
+  async ({ page, watch }) => {
+    watch.expectStatus(503, '/demo-data/en.json')
+    await page.route('**/demo-data/en.json', (route) => route.fulfill({ status: 503 }), { times: 3 })
+    const demo = new ProductDemo(page)
+    await openStarted(page, explore)
+    await demo.start.click()
+    await expect(demo.alert).toBeVisible({ timeout: 15_000 })
+    await demo.start.click()
+    await expect(demo.heading('cards_title')).toBeVisible()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -310,7 +315,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/en/explore-product-2', '/us/explore-product', '/lu/explore-product']) {
+for (const path of sampledFirst(['/us/explore-product', '/en/explore-product-2', '/lu/explore-product'], 1)) {
   test(`tries the product on ${path}`, async ({ page }) => {
     const demo = new ProductDemo(page)
     await openStarted(page, path)
@@ -320,7 +325,7 @@ for (const path of ['/en/explore-product-2', '/us/explore-product', '/lu/explore
   })
 }
 
-test('sees nothing below the demo move up while a screen changes', async ({ page }) => {
+test('sees nothing below the demo move up while a screen changes', nightly, async ({ page }) => {
   await page.setViewportSize(phone)
   const demo = new ProductDemo(page)
   await openStarted(page, explore)
@@ -348,7 +353,7 @@ test('sees nothing below the demo move up while a screen changes', async ({ page
   expect(Math.min(...seen)).toBeGreaterThan(Math.min(before, after) - 40)
 })
 
-test('keeps the open demo when the window gets as narrow as a phone', async ({ page }) => {
+test('keeps the open demo when the window gets as narrow as a phone', nightly, async ({ page }) => {
   const demo = new ProductDemo(page)
   await openStarted(page, explore)
   await demo.start.click()

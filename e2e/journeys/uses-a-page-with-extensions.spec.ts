@@ -14,7 +14,7 @@ const forms = new Map<string, LeadJourney>()
 for (const journey of journeys) if (!forms.has(journey.form)) forms.set(journey.form, journey)
 
 const indexed = [...[...forms.values()].entries()]
-for (const [index, journey] of sampledFirst(indexed, 2)) {
+for (const [index, journey] of sampledFirst(indexed, 1)) {
   const { name, form: formName, page: address, answers, marketingConsent, fields } = journey
   const events = index % 2 === 0
   test(`sends ${name}, filled in by a manager with${events ? '' : 'out'} events, among elements of extensions`, async ({

@@ -56,7 +56,7 @@ test.describe('with another language than the page', () => {
   })
 })
 
-for (const path of sampled(pathsOfAccessibility(), ['/de', pageOfTemplate('faq').path])) {
+for (const path of sampled(pathsOfAccessibility(), ['/de'])) {
   test(`reads ${path} at twice the text size`, async ({ page, context, watch }) => {
     watch.expectStatus(404, /\/404$/)
     watch.expectStatus(500, '/500')

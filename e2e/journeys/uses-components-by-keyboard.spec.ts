@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { buildWorkshop } from '../../scripts/workshop/buildWorkshop'
-import { sampledFirst } from '../fixtures/scale'
+import { nightly, sampledFirst } from '../fixtures/scale'
 
 /* The component workshop in a real browser: tests of what jsdom does not implement. */
 
@@ -52,7 +52,7 @@ test('dialog: takes the focus, traps it, returns it', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('dialog: the page behind does not scroll', async ({ page }) => {
+test('dialog: the page behind does not scroll', nightly, async ({ page }) => {
   await page.getByRole('button', { name: 'Open a long text' }).click()
   const dialog = page.getByRole('dialog', { name: 'How reimbursements work' })
   const before = await page.evaluate(() => window.scrollY)
@@ -99,7 +99,7 @@ test('tooltip: on focus and hover, Escape hides it', async ({ page }) => {
   await expect(tooltip).toBeHidden()
 })
 
-test('popover: the focus moves in and back, Tab leaves it', async ({ page }) => {
+test('popover: the focus moves in and back, Tab leaves it', nightly, async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Send to a colleague' })
   const popover = page.getByRole('dialog', { name: 'Send to a colleague' })
   await trigger.focus()

@@ -8,6 +8,7 @@ import { applicationStarted, expect, test } from '../fixtures/quietPage'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
 import { LocaleSelector } from '../pages/LocaleSelector'
+import { nightly, sampledFirst } from '../fixtures/scale'
 
 const site = siteData('en')
 const lu = localeByUrlCode('lu')
@@ -32,7 +33,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // `check:site` reads every page: its heading, its landmarks and the length of its text.
-  for (const { path, template } of ['homepage', 'roi-calculator', 'not-found'].map(pageOfTemplate)) {
+  for (const { path, template } of sampledFirst(['homepage', 'roi-calculator', 'not-found'], 1).map(
+    pageOfTemplate,
+  )) {
     test(`reads ${path} (${template})`, async ({ page, watch }) => {
       watch.expectStatus(404, /\/404$/)
       await page.goto(path)
@@ -86,7 +89,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('is stopped by the browser at an invalid e-mail address', async ({ page }) => {
+  test('is stopped by the browser at an invalid e-mail address', nightly, async ({ page }) => {
     const form = new LeadForm(page, 'work_email', site)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.method()))
@@ -169,7 +172,7 @@ test.describe('within the first second', () => {
     await expect(page).toHaveURL(entryHref)
   })
 
-  test('a tap on a question opens its answer, which stays open', async ({ page }) => {
+  test('a tap on a question opens its answer, which stays open', nightly, async ({ page }) => {
     await page.goto(faq.path, { waitUntil: 'domcontentloaded' })
     const { summary, answer } = firstQuestion(page)
     await summary.tap()
@@ -178,7 +181,7 @@ test.describe('within the first second', () => {
     await expect(answer).toBeVisible()
   })
 
-  test('the country can be switched', async ({ page }) => {
+  test('the country can be switched', nightly, async ({ page }) => {
     const selector = new LocaleSelector(page, site)
     await page.goto('/en/about', { waitUntil: 'domcontentloaded' })
     await selector.summary.tap()
@@ -243,7 +246,7 @@ test.describe('within the first second', () => {
 })
 
 test.describe('while the parts of the page start', () => {
-  for (const path of ['/en/all-slices', '/en/404']) {
+  for (const path of sampledFirst(['/en/all-slices', '/en/404'], 1)) {
     test(`goes to a place on ${path} and back, and nothing is made anew`, async ({ page, watch }) => {
       watch.expectStatus(404, '/en/404')
       await page.goto(path)

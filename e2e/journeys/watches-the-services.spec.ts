@@ -10,6 +10,7 @@ import { serveStandIn } from '../../sandbox/serve'
 import { createStandIn } from '../../sandbox/standIn'
 import { siteData } from '../../scripts/builtSite'
 import { isMarkedDocument, markDocument, openStarted } from '../fixtures/application'
+import { nightly } from '../fixtures/scale'
 import { overviewOrigin } from '../fixtures/servers'
 import { expect, test } from '../fixtures/services'
 import { LeadForm } from '../pages/LeadForm'
@@ -47,7 +48,7 @@ test('sees a form that is sent without loading the page again', async ({ page, c
   expect(await isMarkedDocument(overview)).toBe(true)
 })
 
-test('filters what came, pauses and clears it', async ({ page }) => {
+test('filters what came, pauses and clears it', nightly, async ({ page }) => {
   // Of its own: clearing takes the records away from the journeys that run beside it.
   const standIns = await Promise.all(
     ['Post', 'Bank'].map(async (name) => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
-import { pairs } from '../fixtures/scale'
+import { nightly, combinations } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { RoiCalculator } from '../pages/RoiCalculator'
 
 /** What the calculator says in a locale: before and after 40 people have become 80. */
 const locales = [
-  { urlCode: 'en', before: '£4,469', after: '£9,451', hours: '50.7', change: '80' },
   { urlCode: 'de', before: /^7\.011\s€$/, after: /^14\.709\s€$/, hours: '50,7', change: '80' },
+  { urlCode: 'en', before: '£4,469', after: '£9,451', hours: '50.7', change: '80' },
   {
     urlCode: 'se',
     before: /^73\s547\skr$/,
@@ -23,7 +23,7 @@ const locales = [
 const amountIn = (amount: string | RegExp): RegExp =>
   new RegExp(typeof amount === 'string' ? amount : amount.source.replace(/^\^|\$$/g, ''))
 
-for (const [{ urlCode, before, after, hours, change }, width] of pairs(locales, [390, 1440])) {
+for (const [{ urlCode, before, after, hours, change }, width] of combinations(locales, [390, 1440])) {
   test(`works out the savings in ${urlCode} at ${width} px, and takes them away`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const calculator = new RoiCalculator(page, urlCode)
@@ -81,7 +81,7 @@ test('is told plainly that it does not pay', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'All figures' })).toContainText('−£283.20')
 })
 
-test('corrects what cannot be read, and loses nothing', async ({ page }) => {
+test('corrects what cannot be read, and loses nothing', nightly, async ({ page }) => {
   const calculator = new RoiCalculator(page, 'de')
   await openStarted(page, calculator.path)
   const before = await calculator.headline.textContent()
@@ -134,7 +134,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(calculator.field('setup_hours')).toBeFocused()
 })
 
-test('what is typed before the application is there counts', async ({ page }) => {
+test('what is typed before the application is there counts', nightly, async ({ page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/app-[^/]*\.js$/, async (route) => {
@@ -151,7 +151,7 @@ test('what is typed before the application is there counts', async ({ page }) =>
   await expect(calculator.field('employees')).toHaveValue('80')
 })
 
-test('without a connection, once something was entered', async ({ page, context, watch }) => {
+test('without a connection, once something was entered', nightly, async ({ page, context, watch }) => {
   const calculator = new RoiCalculator(page, 'en')
   await openStarted(page, calculator.path)
   await calculator.field('employees').fill('80')

@@ -4,14 +4,14 @@ import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
-import { pairs } from '../fixtures/scale'
+import { nightly, combinations } from '../fixtures/scale'
 import { trackedActions } from '../fixtures/visitorState'
 import { PolicyBuilder } from '../pages/PolicyBuilder'
 
 /** How a locale writes the amount that is typed, and its word for a company card. */
 const locales = [
-  { urlCode: 'en', typed: '1,234.50', amount: '£1,234.50', card: /\bcards?\b/i },
   { urlCode: 'de', typed: '1.234,50', amount: '1.234,50 €', card: /karten?\b/i },
+  { urlCode: 'en', typed: '1,234.50', amount: '£1,234.50', card: /\bcards?\b/i },
   { urlCode: 'fr', typed: '1 234,50', amount: '1 234,50 €', card: /\bcartes? d’entreprise\b/i },
 ]
 
@@ -20,7 +20,7 @@ const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [{ urlCode, typed, amount, card }, width] of pairs(locales, [390, 1440])) {
+for (const [{ urlCode, typed, amount, card }, width] of combinations(locales, [1440, 390])) {
   test(`writes a policy in ${urlCode} at ${width} px without cards`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const builder = new PolicyBuilder(page, urlCode)
@@ -107,7 +107,7 @@ test('types before the application is there, and loses nothing', async ({ page }
   await expect(builder.option('size', 'large')).toBeChecked()
 })
 
-test('edits the text by keyboard alone', async ({ page }) => {
+test('edits the text by keyboard alone', nightly, async ({ page }) => {
   const builder = new PolicyBuilder(page, 'en')
   await openStarted(page, builder.path)
   await builder.button('edit_mode').focus()
@@ -146,7 +146,7 @@ test('moves a clause to another section by keyboard alone', async ({ page }) => 
   await expect(builder.button('move_to', { number })).toBeFocused()
 })
 
-test('takes a policy away without a connection', async ({ page, context, watch }) => {
+test('takes a policy away without a connection', nightly, async ({ page, context, watch }) => {
   watch.expectOffline()
   const builder = new PolicyBuilder(page, 'en')
   await openStarted(page, builder.path)
