@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import ExcelJs from 'exceljs'
 import Papa from 'papaparse'
+import { fixtureFonts } from '../../src/tools/pdf/exports/fonts.fixture'
 import { readPdf } from '../../src/tools/pdf/exports/readPdf.fixture'
+import { renderPdf } from '../../src/tools/pdf/exports/renderPdf'
 import { hasFetchedAhead, openStarted, startApplication } from '../fixtures/application'
 import { violationsInMain } from '../fixtures/axe'
 import { expect, test } from '../fixtures/quietPage'
@@ -27,6 +29,24 @@ async function photo(page: Page, width = 1500, height = 2000): Promise<Buffer> {
     [width, height] as const,
   )
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
+
+/** A PDF with two pages, as a rail company sends it. */
+async function twoPages(): Promise<Buffer> {
+  const { bytes } = await renderPdf(
+    {
+      title: 'Ticket',
+      language: 'en-GB',
+      created: new Date('2026-11-03T10:00:00Z'),
+      blocks: [
+        { kind: 'paragraph', text: 'There 40.00' },
+        { kind: 'pageBreak' },
+        { kind: 'paragraph', text: 'And back 40.00' },
+      ],
+    },
+    fixtureFonts(),
+  )
+  return Buffer.from(bytes)
 }
 
 /** The kept pictures: type and size of each. */
@@ -172,7 +192,9 @@ test('shares a report by a link, which holds no picture', async ({ page }) => {
   await expect(report.showPicture('taxi.jpg')).toHaveCount(0)
 })
 
-test('is told which pictures cannot be taken, and keeps everything else', async ({ page }) => {
+test('adds the pages of a PDF, is told which files cannot be taken, and keeps everything else', async ({
+  page,
+}) => {
   const report = new ExpenseReport(page, 'en')
   await openStarted(page, report.path)
   await report.field('merchant').fill('Kiosk')
@@ -193,6 +215,14 @@ test('is told which pictures cannot be taken, and keeps everything else', async 
     await expect(page.getByText(report.word(problem, { name }))).toBeVisible()
   await expect(report.field('merchant')).toHaveValue('Kiosk')
   expect(await keptPictures(page)).toEqual([])
+
+  await report.pictures.setInputFiles({
+    name: 'rail.pdf',
+    mimeType: 'application/pdf',
+    buffer: await twoPages(),
+  })
+  await expect(report.showPicture('rail.pdf (2/2)')).toBeVisible()
+  expect(await keptPictures(page)).toHaveLength(2)
 })
 
 test('pastes 500 lines of a spreadsheet and goes on typing', nightly, async ({ page }) => {

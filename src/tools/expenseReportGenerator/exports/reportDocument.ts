@@ -124,6 +124,9 @@ function officialTexts(printed: readonly PrintedLine[], { htmlLang, words }: Doc
   return [...new Set(texts)]
 }
 
+/** The width of a long receipt in points: seven eighths of the paper of a till. */
+const leastWidth = 200
+
 function receiptBlocks(printed: readonly PrintedLine[], options: DocumentOptions): PdfBlock[] {
   const { words, pictures, htmlLang } = options
   const images = printed.flatMap(({ line, number, amount, currency }) => {
@@ -139,8 +142,9 @@ function receiptBlocks(printed: readonly PrintedLine[], options: DocumentOptions
     return line.receipts.flatMap((receipt, index): PdfImage[] => {
       const bytes = pictures.get(receipt.id)
       const alt = fill(words.receipt_alt, { number: String(index + 1), line: String(number) })
-      // Two receipts fit on a page, so that they can still be read when they are printed.
-      return bytes ? [{ kind: 'image', bytes, alt, caption, maxWidth: 480, maxHeight: 310 }] : []
+      // Two photos fit on a page, so that they can still be read when they are printed.
+      const most = receipt.isPage ? { maxWidth: 480 } : { maxWidth: 480, maxHeight: 310 }
+      return bytes ? [{ kind: 'image', bytes, alt, caption, ...most, leastWidth }] : []
     })
   })
   return images.length === 0

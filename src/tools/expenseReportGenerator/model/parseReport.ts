@@ -38,7 +38,8 @@ const checks: Checks = {
 
 const readReceipt = (value: unknown): Receipt | undefined => {
   const receipt = isRecord(value) ? readLike({ id: '', name: '' }, value) : undefined
-  return receipt?.id ? receipt : undefined
+  if (!receipt?.id) return undefined
+  return isRecord(value) && value['isPage'] === true ? { ...receipt, isPage: true } : receipt
 }
 
 function readLine(value: unknown, report: Report, defaults: ReportDefaults): Line | undefined {

@@ -20,7 +20,12 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 /** A picture of a receipt. The picture itself is in the browser's database, under its id. */
-export type Receipt = { id: string; name: string }
+export type Receipt = {
+  id: string
+  name: string
+  /** A page of a PDF, whose print is too small for half a page. */
+  isPage?: true
+}
 
 /** What all lines have. Everything that was typed stays as it was typed. */
 type LineBase = {

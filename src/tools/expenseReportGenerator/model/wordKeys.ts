@@ -48,7 +48,7 @@ export const expenseReportWordKeys = [
   'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority', 'missing', ...missingKeys, ...conditionKeys,
   // Receipts
   'receipts', 'receipt_add', 'receipt_text', 'receipt_remove', 'receipt_removed', 'receipt_open', 'receipt_alt',
-  'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_type', 'problem_size',
+  'receipt_gone', 'receipt_working', 'close', 'problem_heic', 'problem_pdf', 'problem_password', 'problem_pages', 'problem_type', 'problem_size',
   'problem_broken', 'problem_full', 'problem_blocked', 'problem_many', 'problem_lines',
   // A pasted table
   'paste_days', 'headings_number', 'headings_date', 'headings_merchant', 'headings_category', 'headings_note',

@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, getMany, set, setMany, type UseStore } from 'idb-keyval'
-import { PictureError } from './shrinkPicture'
+import { PictureError } from './pictureError'
 
 let opened: UseStore | undefined
 

@@ -20,18 +20,16 @@ let mockWait: Promise<void> | undefined
 const mockTaken: string[] = []
 
 // The browser's database and its pictures are tested by themselves (receipts.test.ts).
-jest.mock('../receipts/shrinkPicture', () => {
-  class PictureError extends Error {
-    constructor(readonly problem: string) {
-      super(problem)
-    }
-  }
+jest.mock('../receipts/receiptPictures', () => {
+  const { PictureError } = jest.requireActual<{ PictureError: new (problem: string) => Error }>(
+    '../receipts/pictureError',
+  )
   return {
-    PictureError,
-    shrinkPicture: (file: Blob) =>
-      mockProblem
-        ? Promise.reject(new PictureError(mockProblem))
-        : Promise.resolve(mockWait).then(() => file),
+    receiptPictures: (file: File) => {
+      if (mockProblem) return Promise.reject(new PictureError(mockProblem))
+      const isPdf = file.type === 'application/pdf'
+      return Promise.resolve(mockWait).then(() => ({ pictures: isPdf ? [file, file, file] : [file], isPdf }))
+    },
   }
 })
 jest.mock('../receipts/receiptStore', () => ({
@@ -335,9 +333,26 @@ describe('pictures of receipts', () => {
     expect(mockPictures.size).toBe(3)
   })
 
+  it('of a PDF are one line with a picture for each page', async () => {
+    show()
+    await choose([new File(['%PDF'], 'hotel.pdf', { type: 'application/pdf' })])
+    expect(await screen.findByRole('button', { name: 'Show hotel.pdf (3/3)' })).toBeVisible()
+    expect(lines()).toHaveLength(1)
+    const [line] = stored()?.lines ?? []
+    expect(line?.kind === 'expense' && line.receipts).toEqual(
+      ['picture-0', 'picture-1', 'picture-2'].map((id, index) => ({
+        id,
+        name: `hotel.pdf (${index + 1}/3)`,
+        isPage: true,
+      })),
+    )
+  })
+
   it.each([
     ['heic', /IMG_1.jpg is in the HEIC format/],
-    ['pdf', /IMG_1.jpg is a PDF/],
+    ['pdf', /pages of IMG_1.jpg could not be read/],
+    ['password', /IMG_1.jpg is protected by a password/],
+    ['pages', /IMG_1.jpg has more pages than this line has room for: a line takes at most 10/],
     ['full', /no space left on this device for IMG_1.jpg/],
     ['broken', /IMG_1.jpg cannot be read/],
   ])('that are refused (%s) say why, and the rest is kept', async (problem, message) => {

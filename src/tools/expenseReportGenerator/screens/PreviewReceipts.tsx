@@ -11,6 +11,7 @@ export function PreviewReceipts({ report, urls }: { report: Report; urls: Pictur
       ? line.receipts.map((receipt, position) => ({
           url: urls.get(receipt.id),
           id: receipt.id,
+          isPage: receipt.isPage,
           line: String(index + 1),
           number: String(position + 1),
         }))
@@ -20,9 +21,9 @@ export function PreviewReceipts({ report, urls }: { report: Report; urls: Pictur
   return (
     <>
       <h4>{words.receipts}</h4>
-      {shown.map(({ url, id, line, number }) =>
+      {shown.map(({ url, id, isPage, line, number }) =>
         url ? (
-          <figure key={id}>
+          <figure key={id} data-page={isPage}>
             <img src={url} alt={fill(words.receipt_alt, { number, line })} />
             <figcaption>{fill(words.doc_receipt, { line })}</figcaption>
           </figure>

@@ -78,4 +78,8 @@ export const PreviewSheet = styled.article`
     max-width: 100%;
     max-height: 26rem;
   }
+
+  & figure[data-page] img {
+    max-height: none;
+  }
 `

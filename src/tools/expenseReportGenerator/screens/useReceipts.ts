@@ -34,15 +34,24 @@ type Change = (update: (report: Report) => Report) => void
 
 /** The code that reads and keeps pictures; loaded with the first one. */
 const loadCode = async () => {
-  const [{ shrinkPicture, PictureError }, store] = await Promise.all([
-    import('../receipts/shrinkPicture'),
+  const [{ receiptPictures }, { PictureError }, store] = await Promise.all([
+    import('../receipts/receiptPictures'),
+    import('../receipts/pictureError'),
     import('../receipts/receiptStore'),
   ])
-  return { shrinkPicture, PictureError, ...store }
+  return { receiptPictures, PictureError, ...store }
 }
 
 const expenseOf = (report: Report, id: string): ExpenseLine | undefined =>
   report.lines.find((line): line is ExpenseLine => line.kind === 'expense' && line.id === id)
+
+/** The receipts that a file became: its pages have their numbers in their names. */
+const receiptsOf = ({ name }: File, ids: readonly string[], isPdf: boolean): Receipt[] =>
+  ids.map((id, index) => ({
+    id,
+    name: ids.length === 1 ? name : `${name} (${index + 1}/${ids.length})`,
+    ...(isPdf ? { isPage: true as const } : {}),
+  }))
 
 /**
  * Pictures of receipts: makes them smaller and keeps them in the browser's database, one after the other, also
@@ -52,7 +61,7 @@ export function useReceipts(
   change: Change,
   defaults: ReportDefaults,
 ): LineReceipts & {
-  /** Makes a line of each picture; `onAdded` gets the ids of those that were taken. */
+  /** Makes a line of each file; `onAdded` gets the ids of those that were taken. */
   addLines: (files: readonly File[], onAdded: (lineIds: readonly Line['id'][]) => void) => void
 } {
   const [working, setWorking] = useState<string>()
@@ -65,9 +74,9 @@ export function useReceipts(
     (
       files: readonly File[],
       lineId: string | undefined,
-      /** How many more pictures there is room for. */
-      roomIn: (report: Report) => number,
-      attach: (report: Report, receipt: Receipt) => Report,
+      /** How many more files there is room for, and how many pictures the next one may become. */
+      roomIn: (report: Report) => { files: number; pictures: number },
+      attach: (report: Report, receipts: readonly Receipt[]) => Report,
       onKept?: () => void,
     ): void => {
       const keepAll = async (): Promise<void> => {
@@ -75,27 +84,39 @@ export function useReceipts(
         setRefused([])
         const refuse = (name: string, problem: PictureProblem): void =>
           setRefused((before) => [...before, { name, problem, lineId }])
-        let room = 0
-        change((report) => {
-          room = roomIn(report)
-          return report
-        })
+        const currentRoom = (): ReturnType<typeof roomIn> => {
+          let found = { files: 0, pictures: 0 }
+          change((report) => {
+            found = roomIn(report)
+            return report
+          })
+          return found
+        }
+        const room = currentRoom().files
         files.slice(room).forEach(({ name }) => refuse(name, lineId === undefined ? 'lines' : 'many'))
         try {
-          const { shrinkPicture, keepPicture, deletePictures, PictureError } = await loadCode()
+          const { receiptPictures, keepPicture, deletePictures, PictureError } = await loadCode()
           for (const file of files.slice(0, room)) {
+            const kept: string[] = []
             try {
-              const id = crypto.randomUUID()
-              await keepPicture(id, await shrinkPicture(file))
+              const most = currentRoom().pictures
+              if (most < 1) throw new PictureError('many')
+              const { pictures, isPdf } = await receiptPictures(file, most)
+              for (const picture of pictures) {
+                const id = crypto.randomUUID()
+                await keepPicture(id, picture)
+                kept.push(id)
+              }
               let isAttached = false
               change((report) => {
-                const after = attach(report, { id, name: file.name })
+                const after = attach(report, receiptsOf(file, kept, isPdf))
                 isAttached = after !== report
                 return after
               })
               // Its line was deleted meanwhile.
-              if (!isAttached) await deletePictures([id])
+              if (!isAttached) await deletePictures(kept)
             } catch (error) {
+              await deletePictures(kept)
               refuse(file.name, error instanceof PictureError ? error.problem : 'broken')
             }
           }
@@ -116,11 +137,14 @@ export function useReceipts(
       keep(
         files,
         lineId,
-        (report) => maxReceipts - (expenseOf(report, lineId)?.receipts.length ?? maxReceipts),
-        (report, receipt) => {
+        (report) => {
+          const room = maxReceipts - (expenseOf(report, lineId)?.receipts.length ?? maxReceipts)
+          return { files: room, pictures: room }
+        },
+        (report, receipts) => {
           const line = expenseOf(report, lineId)
           return line
-            ? withLine<ExpenseLine>(report, lineId, { receipts: [...line.receipts, receipt] })
+            ? withLine<ExpenseLine>(report, lineId, { receipts: [...line.receipts, ...receipts] })
             : report
         },
       ),
@@ -133,15 +157,18 @@ export function useReceipts(
       keep(
         files,
         undefined,
-        ({ lines }) => maxLines - lines.filter((line) => !isUntouched(line)).length,
-        (report, receipt) => {
+        ({ lines }) => ({
+          files: maxLines - lines.filter((line) => !isUntouched(line)).length,
+          pictures: maxReceipts,
+        }),
+        (report, receipts) => {
           // The empty line that a report begins with takes the first picture.
           const empty = report.lines.find(isUntouched)
           if (empty) {
             added.add(empty.id)
-            return withLine<ExpenseLine>(report, empty.id, { receipts: [receipt] })
+            return withLine<ExpenseLine>(report, empty.id, { receipts })
           }
-          const { report: longer, id } = withNewLine(report, 'expense', defaults, { receipts: [receipt] })
+          const { report: longer, id } = withNewLine(report, 'expense', defaults, { receipts })
           if (id !== undefined) added.add(id)
           return longer
         },

@@ -31,7 +31,7 @@ function prepare(): void {
     workbookCode,
     csvCode,
     pictureCode,
-    () => import('../receipts/shrinkPicture'),
+    () => import('../receipts/receiptPictures'),
     () => import('papaparse'),
     () => import('write-excel-file/universal'),
   ])

@@ -41,6 +41,11 @@ export type PdfImage = {
   /** The most it may take, in points. */
   maxWidth?: number
   maxHeight?: number
+  /**
+   * A picture that would be narrower, in points, gets a page of its own; one that is too long for a page is divided into strips
+   * beside one another.
+   */
+  leastWidth?: number
   caption?: string
 }
 

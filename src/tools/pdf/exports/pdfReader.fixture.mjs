@@ -28,6 +28,7 @@ async function readPage(page) {
       .flatMap((operator, index) => (operator === OPS.showText ? argsArray[index][0] : []))
       .map((glyph) => glyph.unicode ?? '')
       .join(''),
+    images: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
     textEnds: text.items.map(({ transform, width }) => transform[4] + width),
     size: page.view,
     fonts,

@@ -14,6 +14,8 @@ export type ReadPdf = {
     text: string
     /** The letters in the order in which they are drawn, with their spaces, as programs that read aloud find them. */
     drawn: string
+    /** How many times a picture is drawn. */
+    images: number
     /** The right end of each piece of text. */
     textEnds: number[]
     size: [number, number, number, number]

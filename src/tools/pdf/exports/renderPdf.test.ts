@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { fixtureFonts } from './fonts.fixture'
 import type { PdfBlock, PdfDocument } from './pdfDocument'
 import { readPdf, withRole, type ReadPdf } from './readPdf.fixture'
@@ -377,4 +378,50 @@ describe('a bar chart', () => {
 it('shows the words of a picture that cannot be read', async () => {
   const pdf = await made([{ kind: 'image', bytes: new Uint8Array([1, 2, 3]), alt: 'Receipt of the taxi' }])
   expect(pdf.pages[0]?.text).toContain('Receipt of the taxi')
+})
+
+describe('a receipt', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer()
+  /** The pages with how often the picture is drawn on each, and its width in points. */
+  const drawn = async (width: number, height: number) => {
+    const { pages } = await made([
+      { kind: 'heading', level: 2, text: 'Receipts' },
+      {
+        kind: 'image',
+        bytes: await picture(width, height),
+        alt: 'Receipt',
+        caption: 'Hotel',
+        maxHeight: 310,
+        leastWidth: 200,
+      },
+    ])
+    const figures = pages.flatMap(({ structure }) => withRole(structure, 'Figure'))
+    const [left = 0, , right = 0] = figures.find(({ bbox }) => bbox)?.bbox ?? []
+    return { images: pages.map(({ images }) => images), width: Math.round(right - left), pages }
+  }
+
+  it('has half a page, where it can be read in it', async () => {
+    expect(await drawn(1350, 1800)).toMatchObject({ images: [1], width: 233 })
+  })
+
+  it('has a page of its own where it would be narrower', async () => {
+    const { images, width } = await drawn(800, 1800)
+    expect(images).toEqual([0, 1])
+    expect(width).toBeGreaterThan(200)
+  })
+
+  it('is divided into strips beside one another and over pages where it is longer than a page', async () => {
+    const { images, width, pages } = await drawn(300, 6000)
+    // 200 × 4000 points: six strips of less than 700.
+    expect(images).toEqual([2, 2, 2])
+    expect(width).toBe(2 * 200 + 28)
+    expect(pages.at(-1)?.text).toContain('Hotel')
+  })
+
+  it('that is small is not made larger', async () => {
+    expect(await drawn(100, 120)).toMatchObject({ images: [1], width: 75 })
+  })
 })
