@@ -153,3 +153,36 @@ it('reads a category by its name or its id, and a currency by its sign', () => {
 it('a row with an amount alone is no expense', () => {
   expect(read('Date\tSupplier\tAmount\n\t\t5')).toMatchObject({ lines: [], skipped: 1 })
 })
+
+describe('a rate of VAT', () => {
+  it.each([
+    ['Date\tSupplier\tAmount\tVAT %\n03/11/2026\tTaxi\t12.00\t20', 'en-GB', '20 %'],
+    ['Date\tSupplier\tAmount\tVAT (%)\n03/11/2026\tTaxi\t12.00\t5.5%', 'en-GB', '5.5 %'],
+    ['Date\tSupplier\tAmount\tVAT rate\n03/11/2026\tTaxi\t12.00\t0.2', 'en-GB', '20 %'],
+    ['Datum;Lieferant;Betrag;MwSt-Satz\n03.11.2026;Taxi;12,00;19,00', 'de-DE', '19 %'],
+    ['Date;Fournisseur;Montant TTC;Taux TVA\n03/11/2026;Taxi;12,00;5,5', 'fr-FR', '5,5 %'],
+  ])('is taken as a percentage, not as an amount: %j', (text, htmlLang, vat) => {
+    const { lines, unread, unknown } = read(text, htmlLang)
+    expect(lines.map((line) => line.vat?.replace(/\s/g, ' '))).toEqual([vat])
+    expect({ unread, unknown }).toEqual({ unread: [], unknown: [] })
+  })
+
+  it('gives way to the amount of VAT in the row', () => {
+    const text =
+      'Date\tSupplier\tAmount\tVAT\tVAT %\n03/11/2026\tTaxi\t12.00\t2.00\t20\n04/11/2026\tBus\t6.00\t\t20'
+    expect(read(text).lines.map(({ vat }) => vat)).toEqual(['2.00', '20 %'])
+  })
+
+  it('of an amount without VAT, and one that is none, stay out and are named', () => {
+    const net = read('Date\tSupplier\tNet\tVAT %\n03/11/2026\tTaxi\t12.00\t20')
+    expect(net.lines.map(({ vat }) => vat)).toEqual([undefined])
+    expect(net.unread).toEqual([{ field: 'vatRate', cell: '20' }])
+    const high = read('Date\tSupplier\tAmount\tVAT %\n03/11/2026\tTaxi\t12.00\t220')
+    expect(high.unread).toEqual([{ field: 'vatRate', cell: '220' }])
+  })
+
+  it('is no exchange rate', () => {
+    const { lines } = read('Date;Fournisseur;Montant;Taux\n03/11/2026;Taxi;12,00;1,08', 'fr-FR')
+    expect(lines[0]?.vat).toBeUndefined()
+  })
+})

@@ -1,6 +1,7 @@
 import { parseDay } from '../../lines/model/parseDay'
 import { readTable } from '../../lines/model/pastedTable'
-import { isNumeric } from '../../lines/model/tableNumbers'
+import { headingName, namesOf } from '../../lines/model/headings'
+import { isNumeric, numberIn } from '../../lines/model/tableNumbers'
 import type {
   ColumnLook,
   PastedTable,
@@ -11,14 +12,25 @@ import type {
 } from '../../lines/model/tableShape'
 import { currencyIn } from '../../numbers/model/currencyIn'
 import { currencyNamed } from '../../numbers/model/currencyNames'
+import { formatDecimal } from '../../numbers/model/formatDecimal'
 import type { ReportWords } from './describe'
 import { categories, type Category, type ExpenseLine } from './report'
 
 type Field =
-  'date' | 'merchant' | 'category' | 'note' | 'amount' | 'currency' | 'vat' | 'people' | 'rate' | 'rateSource'
+  | 'date'
+  | 'merchant'
+  | 'category'
+  | 'note'
+  | 'amount'
+  | 'currency'
+  | 'vat'
+  | 'vatRate'
+  | 'people'
+  | 'rate'
+  | 'rateSource'
 
 /** What was read of a pasted row. */
-export type PastedExpense = Partial<Pick<ExpenseLine, Field>>
+export type PastedExpense = Partial<Pick<ExpenseLine, Exclude<Field, 'vatRate'>>>
 
 type TableOptions = {
   htmlLang: string
@@ -38,10 +50,26 @@ export const reportTableLabels = (words: ReportWords): Readonly<Record<Field, st
   amount: words.amount,
   currency: words.currency,
   vat: words.vat,
+  vatRate: `${words.vat} (%)`,
   people: words.people,
   rate: words.doc_exchange_rate,
   rateSource: words.rate_source,
 })
+
+/** Whether a column says the rate of VAT, not its amount: by a sign of per cent, or by a name that only a rate of VAT has. */
+const areVatRates = (cells: readonly string[], heading: string): boolean =>
+  /%|percent|prozent|prosent|procent/i.test(heading) ||
+  cells.some((cell) => cell.includes('%')) ||
+  (namesOf('vatRate').includes(headingName(heading)) &&
+    /vat|tax|mwst|ust|steuer|moms|mva|alv|vero|tva|iva|aliquota|btw/i.test(heading))
+
+/** A rate of VAT as the field of VAT takes it: `20 %`. Programs also write it as a share of one; no rate is below 1 %. */
+function vatPercent(cell: string, htmlLang: string): string | undefined {
+  const value = numberIn(cell, htmlLang)
+  if (value === undefined || value.lt(0) || value.gt(100)) return undefined
+  const isShare = !cell.includes('%') && value.gt(0) && value.lt(1)
+  return `${formatDecimal(isShare ? value.times(100) : value, htmlLang, 2)} %`
+}
 
 /** The columns of a table of expenses, which the tool's own files have too, with the names of the page's language. */
 function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Field> {
@@ -61,6 +89,8 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
       kind: 'amount',
       keepsText: true,
     },
+    // Before the amount of VAT, which `VAT (%)` is not.
+    vatRate: { headings: [], names: ['vatRate', 'vat'], kind: 'number', accepts: areVatRates },
     vat: { headings: [words.vat, words.headings_vat], names: ['vat'], kind: 'amount', keepsText: true },
     currency: { headings: [words.currency, words.headings_currency], names: ['currency'] },
     category: { headings: [words.category, words.headings_category], names: ['category'], read: categoryOf },
@@ -123,11 +153,19 @@ export function readReportTable(
 ): PastedTable<PastedExpense> {
   const table = readTable(text, reportTable(options), choices)
   const unread: UnreadCell[] = []
-  const lines = table.lines.map(({ category, currency: said, ...cells }): PastedExpense => {
+  // Of an amount without VAT, the VAT in it cannot be taken.
+  const isNet = table.columns.some(
+    ({ role, name }) => role === 'amount' && namesOf('net').includes(headingName(name)),
+  )
+  const lines = table.lines.map(({ category, currency: said, vatRate, ...cells }): PastedExpense => {
+    const vat = vatRate === undefined || isNet ? undefined : vatPercent(vatRate, options.htmlLang)
+    if (vatRate !== undefined && vat === undefined && cells.vat === undefined)
+      unread.push({ field: 'vatRate', cell: vatRate })
     const known = choices?.currency ?? options.currency
     const currency = said === undefined ? currencyIn(cells.amount ?? '', known) : currencyNamed(said, known)
     if (said !== undefined && currency === undefined) unread.push({ field: 'currency', cell: said })
     return {
+      ...(vat === undefined ? {} : { vat }),
       ...cells,
       // Never the currency of the report: the field asks which one it is.
       ...(said !== undefined && currency === undefined ? { amount: `${cells.amount ?? ''} ${said}` } : {}),
