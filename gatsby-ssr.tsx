@@ -5,7 +5,14 @@ import { StyleSheetContext } from 'styled-components'
 import { islandRenderer } from './src/browser/islands/renderIsland'
 import { PageFrame } from './src/browser/page/PageFrame'
 import { renderBody } from './src/browser/page/renderBody'
-import { bodyEnd, headElements, islandsIn, playsIn, type RenderedPage } from './src/browser/page/serverHead'
+import {
+  bodyEnd,
+  headElements,
+  islandsIn,
+  openedStyle,
+  playsIn,
+  type RenderedPage,
+} from './src/browser/page/serverHead'
 import type { PageContext } from './src/content/cms/pageContext'
 import type { BrowserFiles } from './src/content/site/browserFiles'
 import { loadLazyParts } from './src/content/site/lazyPart'
@@ -132,8 +139,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 export const onRenderBody: GatsbySSR['onRenderBody'] = (args) => {
   const { pathname, setHeadComponents } = args
   const { loadPageDataSync } = args as unknown as { loadPageDataSync?: LoadPageData }
-  setHeadComponents(headElements())
-  // `gatsby develop` renders an empty page: it has no data, and its scripts start at once.
+  // `gatsby develop` renders an empty page: it has no data and no end of its own, and its scripts start at once.
+  setHeadComponents(loadPageDataSync ? headElements() : [...headElements(), openedStyle])
   if (!loadPageDataSync) return
   const { componentChunkName, path: pagePath, result } = loadPageDataSync(pathname)
   renderedPages.set(pathname, {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { frameCss } from '../../src/design/layout/frameCss'
+import { openedCss } from '../../src/design/layout/openedCss'
 import { globalCss } from '../../src/design/theme/globalCss'
 import { Workshop, type ExampleGroup } from './Workshop'
 
@@ -34,7 +35,7 @@ export async function renderWorkshop(groups: readonly ExampleGroup[], script: st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Component workshop</title>
 <link rel="icon" href="data:,">
-<style>${globalCss.replaceAll('url(/fonts/', 'url(fonts/')}${frameCss}</style>
+<style>${globalCss.replaceAll('url(/fonts/', 'url(fonts/')}${frameCss}${openedCss}</style>
 ${sheet.getStyleTags()}
 </head>
 <body><div id="workshop">${markup}</div><script src="${script}"></script></body>

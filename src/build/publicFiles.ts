@@ -3,6 +3,8 @@ import path from 'node:path'
 import { writeIfChanged } from '../content/site/writeIfChanged'
 import { unreadableSentence } from '../content/source/unreadableMedia'
 import { environment } from '../core/environment'
+import { openedCss } from '../design/layout/openedCss'
+import { openedCssPath } from '../design/layout/openedCssPath'
 import { fontFiles, fontSource } from '../design/theme/fonts'
 import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
 import { motionCss } from '../design/theme/motionCss'
@@ -15,10 +17,11 @@ import { writePdfFonts } from './pdfFonts'
 const digestFiles: Readonly<Record<string, string>> = {
   [printCssPath]: printCss,
   [motionCssPath]: motionCss,
+  [openedCssPath]: openedCss,
   [menuIconsPath]: menuIcons,
 }
 
-/** Their addresses: the styles of printed pages and of pictures that play, and the icons of menus. */
+/** Their addresses: the styles of printed pages, of pictures that play and of opened menus, and the icons of menus. */
 export const digestPaths = Object.keys(digestFiles)
 
 /** Writes them, except those that an earlier build has written. */
@@ -29,7 +32,7 @@ export function writeDigestFiles(publicFolder: string): void {
 
 /**
  * Writes to `public` what pages refer to by a fixed address: fonts of pages and of PDFs, the styles of
- * printed pages and of pictures that play, the icons of menus, and the media of the embedded repository.
+ * printed pages, of pictures that play and of opened menus, the icons of menus, and the media of the embedded repository.
  */
 export async function writePublicFiles(): Promise<void> {
   mkdirSync('public/fonts', { recursive: true })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from '../../content/cms/pageContext'
+import { openedCssPath } from '../../design/layout/openedCssPath'
 import { motionCssPath } from '../../design/theme/motionCssPath'
 import { bodyEnd, islandsIn, playsIn, type RenderedPage } from './serverHead'
 
@@ -28,7 +29,7 @@ const page: RenderedPage = {
 function element(rendered: RenderedPage) {
   const html = renderToStaticMarkup(<>{bodyEnd(rendered, browser)}</>)
   const [, path, mark, release, code] =
-    /^<script id="application" data-path="(.*?)"( data-kept="[a-z]*")? data-release="(.*?)">(.*)<\/script>$/s.exec(
+    /^<script id="application" data-path="(.*?)"( data-kept="[a-z]*")? data-release="(.*?)">(.*)<\/script>/s.exec(
       html,
     ) ?? []
   return { path, mark, isStatic: mark !== undefined, release: release?.split(' ') ?? [], code }
@@ -59,9 +60,10 @@ it('the root has its page data in its own folder, and the bootstrap script has t
 
 it('a page with a picture that plays asks for its style after everything else, and no other page does', () => {
   const end = (plays: boolean) => renderToStaticMarkup(<>{bodyEnd({ ...page, plays }, browser)}</>)
-  expect(end(true)).toMatch(/<\/script><link rel="stylesheet" href="[^"]*"\/>$/)
+  expect(end(true)).toMatch(/<\/script>(<link rel="stylesheet" href="[^"]*"\/>){2}$/)
   expect(end(true)).toContain(motionCssPath)
-  expect(end(false)).not.toContain('<link')
+  expect(end(false)).not.toContain(motionCssPath)
+  expect(end(false)).toContain(openedCssPath)
   expect([playsIn('<div class="p0 plays">'), playsIn('<p>It plays</p>')]).toEqual([true, false])
 })
 

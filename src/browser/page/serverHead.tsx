@@ -4,6 +4,7 @@ import type { BrowserFiles } from '../../content/site/browserFiles'
 import { localeFilePath } from '../../content/site/localeFilePath'
 import { siteDataPath } from '../../content/site/siteData'
 import { frameCss } from '../../design/layout/frameCss'
+import { openedCssPath } from '../../design/layout/openedCssPath'
 import { colours } from '../../design/theme/colours'
 import { fontPreloads } from '../../design/theme/fonts'
 import { globalCss } from '../../design/theme/globalCss'
@@ -31,6 +32,9 @@ export function headElements(): ReactNode[] {
     <meta key="theme-colour" name="theme-color" content={colours.paper} />,
   ]
 }
+
+/** The style of opened menus. */
+export const openedStyle = <link key="opened-css" rel="stylesheet" href={openedCssPath} />
 
 /** The data of a page that the end of the body needs. */
 export type RenderedPage = {
@@ -78,7 +82,7 @@ function applicationFiles(page: RenderedPage, { chunks }: BrowserFiles): string[
 }
 
 /**
- * The end of the body: the script of the page, with the files and names it needs as attributes, and the style of pictures that play, which nothing waits for ("A page in the browser" in
+ * The end of the body: the script of the page, with the files and names it needs as attributes, and the styles of opened menus and of pictures that play, which nothing waits for ("A page in the browser" in
  * docs/architecture.md). Attributes are outside of the CSP hash, so the script has the same bytes on every page.
  */
 export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] {
@@ -91,6 +95,7 @@ export function bodyEnd(page: RenderedPage, browser: BrowserFiles): ReactNode[] 
       data-release={[browser.hash, ...applicationFiles(page, browser)].join(' ')}
       dangerouslySetInnerHTML={{ __html: pageScript }}
     />,
+    openedStyle,
     ...(page.plays ? [<link key="motion-css" rel="stylesheet" href={motionCssPath} />] : []),
   ]
 }

@@ -81,37 +81,4 @@ ${media.sm} {
   border: 1px solid var(--colour-line-strong);
   white-space: normal;
 }
-.locales-panel {
-  margin-block-start: var(--space-8);
-  padding: var(--space-12);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line);
-  border-radius: var(--radius-card);
-}
-.locales-panel > ul {
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
-}
-.locales-panel a {
-  display: block;
-  padding: var(--space-8) var(--space-12);
-  border-radius: var(--radius-control);
-  line-height: 1.3;
-  text-decoration: none;
-}
-.locales-panel a:hover {
-  background: var(--colour-tint);
-}
-.locales-panel [aria-current] {
-  background: var(--colour-accent-soft);
-}
-.locales-panel b {
-  display: block;
-  font-weight: 500;
-}
-.locales-panel span {
-  color: var(--colour-ink-muted);
-  font-size: var(--font-size-14);
-}
 `

@@ -55,35 +55,10 @@ export const headerCss = `
 .header-menus [open] > summary {
   background: var(--colour-tint);
 }
-.header-menu {
-  position: absolute;
-  z-index: var(--z-menu);
-  inset-block-start: calc(100% + var(--space-8));
-  inset-inline-start: 0;
-  width: 22rem;
-  max-height: calc(100vh - var(--header-height) - var(--space-20));
-  overflow-y: auto;
-  padding: var(--space-8);
-  background: var(--colour-surface);
-  border: 1px solid var(--colour-line);
-  border-radius: var(--radius-card);
-  box-shadow: 0 16px 40px -16px rgb(18 49 42 / 22%);
-}
 /* On a low screen, as at 400 %, it would cover a third of the page. */
 @media (min-height: 30em) {
   .header {
     position: sticky;
-  }
-}
-${media.motion} {
-  .header-menu {
-    animation: menu-in 0.16s ease-out;
-  }
-}
-@keyframes menu-in {
-  from {
-    opacity: 0;
-    transform: translateY(-4px);
   }
 }
 ${media.xs} {
@@ -116,9 +91,6 @@ ${media.md} {
   }
 }
 ${media.lg} {
-  .header-menu:has(li:nth-child(7)) {
-    width: 42rem;
-  }
   .header-demo {
     display: contents;
   }
