@@ -10,9 +10,9 @@ export const origin = {
    */
   files: {
     b42c98ee1ef612af: 'content/media/overview.png',
-    ba3264d5b8db7ae5: 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
+    '1ae11a08a72d45e0': 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
     '79d6dedf94de4085': 'content/media/ebooks/closing-the-month-faster.en.pdf',
-    '5b486bb2e4dad246': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
+    '9dc4818907340a61': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
   } as Readonly<Record<string, string>>,
 }
 
