@@ -8,6 +8,7 @@ import {
   createPages as createPlannedPages,
 } from './src/build/createPages'
 import { answerOwnPagesOnly } from './src/build/developmentServer'
+import { writeFilePages } from './src/build/filePages'
 import { writeFormPages } from './src/build/formPages'
 import { tellWhetherHostHasFunctions } from './src/build/hostFunctions'
 import { writeIcons } from './src/build/icons'
@@ -64,6 +65,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (api) => {
   writeRedirectsFile(api)
   writeExpectedTitles(api)
   await writeTemplateFiles(api)
+  await writeFilePages(api)
   await writePublicFiles()
   await writeIcons()
 }

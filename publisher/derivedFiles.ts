@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeCalendarFiles } from '../src/build/calendarFiles'
+import { writeFilePages } from '../src/build/filePages'
 import { writeFormPages } from '../src/build/formPages'
 import { writeLocaleData } from '../src/build/localeData'
 import type { PagesOfContent } from '../src/build/pageData/pageData'
@@ -107,6 +108,7 @@ export async function derivedFiles(
   writeCalendarFiles(pages.nodes, publicStage)
   mkdirSync(path.join(publicStage, 'calendar'), { recursive: true })
   await writeTemplateFiles(pages.nodes, publicStage)
+  await writeFilePages(pages.nodes, publicStage)
   writeFormPages(pages.nodes, stage)
   writeOfflinePages(pages.nodes, publicStage)
 

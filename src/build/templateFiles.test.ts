@@ -53,15 +53,20 @@ it('writes the files of each market that has the words, keeps those that stay an
   expect(readdirSync(path.join(folder, 'template-files')).sort()).toEqual(['en', 'us'])
   expect(readdirSync(path.join(folder, 'template-files/en')).sort()).toEqual([
     'cash-flow.pdf',
+    'cash-flow.webp',
     'cash-flow.xlsx',
     'expense-reporting.pdf',
+    'expense-reporting.webp',
     'expense-reporting.xlsx',
     'invoice.pdf',
+    'invoice.webp',
     'invoice.xlsx',
     'mileage-reimbursement.pdf',
+    'mileage-reimbursement.webp',
     'mileage-reimbursement.xlsx',
   ])
   expect(read('en/invoice.pdf').subarray(0, 5).toString()).toBe('%PDF-')
+  expect(read('en/invoice.webp').subarray(8, 12).toString()).toBe('WEBP')
   expect(read('en/invoice.xlsx').subarray(0, 2).toString()).toBe('PK')
 
   const file = path.join(folder, 'template-files/en/cash-flow.pdf')

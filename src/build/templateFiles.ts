@@ -9,17 +9,20 @@ import {
   templateFilesFolder,
   templateFileTypes,
   templateNames,
+  templatePicturePath,
 } from '../tools/templateFiles/model/templateNames'
 import { templateFile, templateMarketOf } from '../tools/templateFiles/templateFiles'
+import { writePdfPages, type PicturedPdf } from './pdfPages'
 
 /**
- * Writes the files of the free templates of every market whose language has their words, and removes those of others. A
+ * Writes the files of the free templates of every market whose language has their words, with a picture of the first page, and removes those of others. A
  * file that is there already keeps its date, which is part of its entity tag.
  */
 export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'public'): Promise<void> {
   const folder = path.join(publicFolder, templateFilesFolder)
   mkdirSync(folder, { recursive: true })
   const written = new Set<string>()
+  const pdfs: PicturedPdf[] = []
   for (const { folder: words, urlCode, content } of localeFileNodes(nodes)) {
     const market = marketNode(nodes, urlCode)?.market
     const locale = localeByUrlCode(urlCode)
@@ -32,8 +35,15 @@ export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'publ
         const file = path.join(publicFolder, templateFilePath(urlCode, name, type))
         const bytes = await templateFile(name, type, templateMarket)
         if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes)
+        if (type === 'pdf')
+          pdfs.push({
+            name: file,
+            bytes,
+            files: [path.join(publicFolder, templatePicturePath(urlCode, name))],
+          })
       }
   }
+  await writePdfPages(pdfs)
   for (const name of readdirSync(folder))
     if (!written.has(name)) rmSync(path.join(folder, name), { recursive: true })
 }

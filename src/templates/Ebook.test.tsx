@@ -34,12 +34,22 @@ it('says what is inside, for whom and how long it takes', () => {
 })
 
 it('says of the file what was read from it', () => {
-  const file: FileFacts = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188 }
-  renderInSite(
+  const file: FileFacts = {
+    format: 'PDF',
+    bytes: 293_651,
+    pages: 15,
+    words: 2188,
+    digest: '1ae11a08a72d45e0b1c2',
+  }
+  const { container } = renderInSite(
     <RelatedDataProvider relatedData={{ file }}>
       <EbookView document={testDocument(page)} />
     </RelatedDataProvider>,
   )
+  expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+    '/file-pages/1ae11a08a72d45e0b1c2-1.webp',
+    '/file-pages/1ae11a08a72d45e0b1c2-2.webp',
+  ])
   expect(screen.getByText('15 pages · About 10 minutes to read · PDF · 294 kB')).toBeVisible()
 })
 

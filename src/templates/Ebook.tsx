@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
-import { readingMinutes } from '../content/cms/fileFacts'
+import { filePagePath, readingMinutes } from '../content/cms/fileFacts'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
 import { useFile } from '../content/site/RelatedDataContext'
@@ -29,6 +29,36 @@ import { TitledSection } from './sections/TitledSection'
 type Ebook = Content.EbookDocument['data']
 
 const formSectionId = 'get-the-ebook'
+
+/** The cover, and the page after it behind. */
+const Sheets = styled.div`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  padding: var(--space-32) var(--space-24);
+  border-radius: var(--picture-corners, var(--radius-panel));
+  background: var(--colour-sand);
+
+  & > * {
+    grid-area: 1 / 1;
+    margin-inline: auto;
+  }
+
+  & > div {
+    z-index: 1;
+    translate: -18% 0;
+  }
+
+  & > img {
+    align-self: center;
+    width: min(56%, 17rem);
+    border-radius: var(--radius-small);
+    background: #fff;
+    box-shadow: 0 1rem 2.5rem rgb(18 49 42 / 14%);
+    rotate: 5deg;
+    translate: 42% 4%;
+  }
+`
 
 const Time = styled.p`
   display: flex;
@@ -94,7 +124,18 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         actions={
           data.form_title && <LinkButton link={{ href: `#${formSectionId}`, text: data.form_title }} />
         }
-        media={<BookCover title={data.cover_title || (data.title ?? '')} pages={pages} />}
+        media={
+          <Sheets>
+            <BookCover
+              title={data.cover_title || (data.title ?? '')}
+              pages={pages}
+              picture={file && filePagePath(file.digest, 1)}
+            />
+            {file && file.pages > 1 && (
+              <img src={filePagePath(file.digest, 2)} alt="" width={300} height={425} />
+            )}
+          </Sheets>
+        }
       >
         {facts && (
           <Time>

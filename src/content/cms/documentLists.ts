@@ -3,7 +3,7 @@ import { slug } from '../../core/routing/slug'
 import { isRecord } from '../../core/values/record'
 import { eventTime, isOver } from '../events/eventTime'
 import { textOf, type Fields } from './fields'
-import type { FileFacts } from './fileFacts'
+import { filePagePath, type FileFacts } from './fileFacts'
 
 /** What an entry leads to. */
 export type ListEntryKind = 'ebook' | 'webinar' | 'event' | 'recording' | 'case' | 'integration' | 'partner'
@@ -17,8 +17,9 @@ export type ListEntry = {
   path: string
   title: string
   text?: string
-  /** What the cover of an ebook says. */
+  /** What the cover of an ebook says, and the picture of it. */
   cover?: string
+  picture?: string
   /** A line above the title: the company of a case. */
   label?: string
   facets: Facets
@@ -107,6 +108,7 @@ export const documentLists = {
       ...usualEntry('ebook', page, ['topic']),
       cover: textOf(page.data['cover_title']) || textOf(page.data['title']),
       ...optional('pages', page.file?.pages),
+      ...optional('picture', page.file && filePagePath(page.file.digest, 1)),
     }),
     order: titleOf,
   },

@@ -180,7 +180,7 @@ describe('tokens of plans and facts', () => {
 })
 
 describe('tokens of files', () => {
-  const file = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188 } as const
+  const file = { format: 'PDF', bytes: 293_651, pages: 15, words: 2188, digest: '1ae11a08a72d45e0b1c2' } as const
   const source = { ...austria, file, files: { guide: { ...file, pages: 7 }, waiting: null } }
 
   it('are read from the file that the page gives, or that of another page', () => {

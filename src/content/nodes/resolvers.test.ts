@@ -158,7 +158,7 @@ describe('a localized document', () => {
     const list = { id: 'l', slice_type: 'document_list', variation: 'default', primary: { list: 'ebooks' } }
     const book = {
       ...german('book', { title: 'Buch in {market.city}', lead: 'Kurz', chapters: [] }, 'ebook'),
-      fileFacts: { format: 'PDF', bytes: 2000, pages: 7, words: 600 } as const,
+      fileFacts: { format: 'PDF', bytes: 2000, pages: 7, words: 600, digest: '1ae11a08a72d45e0b1c2' } as const,
     }
     const waiting = german('waiting', { title: 'Ohne Datei' }, 'ebook')
     const { localized, asked } = build([german('books', { slices: [list] }), book, waiting])

@@ -377,7 +377,7 @@ describe('planned again', () => {
 })
 
 describe('a page that gives a file', () => {
-  const fileFacts = { format: 'PDF', bytes: 2000, pages: 15, words: 2188 } as const
+  const fileFacts = { format: 'PDF', bytes: 2000, pages: 15, words: 2188, digest: '1ae11a08a72d45e0b1c2' } as const
   const of = (id: string, lang: string, more: Overrides = {}) =>
     document(id, 'ebook', 'guide', {
       lang,

@@ -2,7 +2,7 @@ import { cmsDocument } from '../cms/document.fixture'
 import { lines } from './content.fixture'
 import { missingObjectFindings } from './missingObjects'
 
-const fileFacts = { format: 'PDF', bytes: 2000, pages: 15, words: 2188 } as const
+const fileFacts = { format: 'PDF', bytes: 2000, pages: 15, words: 2188, digest: '1ae11a08a72d45e0b1c2' } as const
 const file = { link_type: 'Media', id: 'guide', url: '/media/guide.pdf' }
 
 it.each([

@@ -24,6 +24,7 @@ it('a document has what its file says of itself', async () => {
   copyFileSync(pdf, media('a guide.pdf'))
   const [document] = await read(ebook('/media/a%20guide.pdf'))
   expect(document?.fileFacts).toMatchObject({ format: 'PDF', pages: 7, bytes: readFileSync(pdf).length })
+  expect(document?.fileFacts?.digest).toMatch(/^[0-9a-f]{20}$/)
   expect(document).not.toHaveProperty('fileProblem')
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import ky, { isHTTPError } from 'ky'
@@ -18,7 +19,8 @@ const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')
 
 async function readBytes(name: string, bytes: Uint8Array): Promise<ReadFile> {
   try {
-    return { facts: { format: 'PDF', bytes: bytes.length, ...(await readPdf(bytes)) } }
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+    return { facts: { format: 'PDF', bytes: bytes.length, ...(await readPdf(bytes)), digest } }
   } catch (error) {
     return { problem: `${name} cannot be read as a PDF (${reasonOf(error)})` }
   }
@@ -73,6 +75,24 @@ async function fetchFile(url: string): Promise<ReadFile> {
       return { problem: `the file ${name} is not in the library (${error.response.status})` }
     throw new Error(`The file ${url} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+/**
+ * The bytes of the file that a document gives, from where its facts were read; undefined for a document without facts. Rejects
+ * when another host does not answer.
+ */
+export async function fileBytes(
+  root: string,
+  { CONTENT_DIR }: Pick<Environment, 'CONTENT_DIR'>,
+  { type, data, fileFacts }: Pick<CmsDocument, 'type' | 'data' | 'fileFacts'>,
+): Promise<Uint8Array | undefined> {
+  const field = Object.hasOwn(fileFields, type) ? fileFields[type] : undefined
+  const link = field === undefined ? undefined : data[field]
+  const url = isRecord(link) ? textOf(link['url']) : ''
+  if (!url || !fileFacts) return undefined
+  if (url.startsWith(embeddedMediaPath))
+    return readFileSync(path.join(path.resolve(root, CONTENT_DIR), 'media', nameIn(url)))
+  return new Uint8Array(await ky.get(url, { timeout: 60_000 }).arrayBuffer())
 }
 
 const completed = new WeakMap<CmsDocument, { read: ReadFile; document: CmsDocument }>()

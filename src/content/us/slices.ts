@@ -66,7 +66,9 @@ export const features = (
   primary: {
     title: heading(title),
     lead,
-    features: group(items.map((item) => ({ ...item, link: item.link ?? noLink }))),
+    features: group(
+      items.map((item) => ({ ...item, template: 'none' as const, link: item.link ?? noLink })),
+    ),
   },
 })
 

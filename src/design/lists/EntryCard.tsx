@@ -116,7 +116,7 @@ export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   const facts = [pages, entry.minutes && formatMinutes(entry.minutes, htmlLang), entry.place].filter(Boolean)
   return (
     <Item {...entryAttributes(valuesOf(facets))} {...(ends ? endAttributes(ends) : {})}>
-      {entry.cover && <BookCover title={entry.cover} pages={pages} small />}
+      {entry.cover && <BookCover title={entry.cover} pages={pages} picture={entry.picture} small />}
       {badges.length > 0 && (
         <Badges>
           {badges.map((badge) => (

@@ -21,3 +21,11 @@ it('lists the features in order under its title and lead', () => {
 it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(FeatureGrid, mocks).container).toBeEmptyDOMElement()
 })
+
+it('a feature about a free template shows the first page of its file in the market', () => {
+  const features = [
+    { icon: 'cash', template: 'cash-flow', title: 'Cash flow plan', text: '', link: { link_type: 'Any' } },
+  ]
+  const { container } = renderSlice(FeatureGrid, mocks, 'default', { features })
+  expect(container.querySelector('img')).toHaveAttribute('src', '/template-files/en/cash-flow.webp')
+})

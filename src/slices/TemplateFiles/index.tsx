@@ -9,6 +9,7 @@ import { Link } from '../../design/components/Link'
 import { Stack } from '../../design/components/Stack'
 import { Table } from '../../design/components/Table'
 import { media } from '../../design/theme/tokens'
+import { isTemplateName, templatePicturePath } from '../../tools/templateFiles/model/templateNames'
 import { templatePageWordKeys } from '../../tools/templateFiles/model/wordKeys'
 import { wordsFor } from '../../tools/words/model/wordsFor'
 import { Note } from '../Note'
@@ -22,6 +23,27 @@ const Downloads = styled.ul`
 
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The first page of the file, beside its downloads. */
+const Offer = styled.div`
+  display: grid;
+  gap: var(--space-24);
+
+  & > img {
+    width: min(100%, 17.5rem);
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    object-position: 50% 0;
+    background: var(--colour-surface);
+    border: 1px solid var(--colour-line);
+    border-radius: var(--radius-card);
+  }
+
+  ${media.md} {
+    grid-template-columns: 17.5rem minmax(0, 1fr);
+    align-items: center;
   }
 `
 
@@ -65,7 +87,7 @@ const About = styled.div`
 
 /** A free template: its files, and what is in them. The files are plain links; they need no application. */
 export default function TemplateFiles({ slice: { primary } }: SliceProps<Content.TemplateFilesSlice>) {
-  const { htmlLang } = useLocale()
+  const { htmlLang, urlCode } = useLocale()
   const words = wordsFor(useToolWords('template-files'), templatePageWordKeys)
   const template = useTemplate(primary.template ?? '')
   if (!template) return null
@@ -73,26 +95,34 @@ export default function TemplateFiles({ slice: { primary } }: SliceProps<Content
   return (
     <SliceSection title={primary.title} lead={words.works_with} id="download">
       <Stack gap="l">
-        <Downloads role="list">
-          {files.map(({ type, path, size }, index) => (
-            <File key={type}>
-              <Sheet aria-hidden="true">{type.toUpperCase()}</Sheet>
-              <About>
-                <Link
-                  to={path}
-                  raw
-                  download={`${title}.${type}`}
-                  className={buttonClass(index === 0 ? 'primary' : 'secondary')}
-                >
-                  {type === 'xlsx' ? words.download_xlsx : words.download_pdf}
-                </Link>
-                <p>
-                  {fill(words.file_size, { type: type.toUpperCase(), size: formatFileSize(size, htmlLang) })}
-                </p>
-              </About>
-            </File>
-          ))}
-        </Downloads>
+        <Offer>
+          {isTemplateName(primary.template) && (
+            <img src={templatePicturePath(urlCode, primary.template)} alt="" width={560} height={420} />
+          )}
+          <Downloads role="list">
+            {files.map(({ type, path, size }, index) => (
+              <File key={type}>
+                <Sheet aria-hidden="true">{type.toUpperCase()}</Sheet>
+                <About>
+                  <Link
+                    to={path}
+                    raw
+                    download={`${title}.${type}`}
+                    className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+                  >
+                    {type === 'xlsx' ? words.download_xlsx : words.download_pdf}
+                  </Link>
+                  <p>
+                    {fill(words.file_size, {
+                      type: type.toUpperCase(),
+                      size: formatFileSize(size, htmlLang),
+                    })}
+                  </p>
+                </About>
+              </File>
+            ))}
+          </Downloads>
+        </Offer>
         <Stack gap="s">
           <Table
             caption={words.inside}

@@ -19,15 +19,25 @@ const Root = styled.div<{ $small: boolean }>`
   font-weight: 600;
   line-height: 1.15;
 
-  & > * {
+  & > :not(img) {
     position: relative;
+  }
+
+  /* The page of the file lies over the drawn cover, which shows until it is there. */
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 0 0;
   }
 
   & > small {
     font-size: max(0.5em, var(--font-size-12));
   }
 
-  & > :last-child {
+  & > small ~ small {
     margin-block-start: auto;
   }
 
@@ -46,17 +56,22 @@ type BookCoverProps = {
   title: string
   /** Its pages in words. */
   pages?: string | undefined
+  /** A picture of the first page of its file. */
+  picture?: string | undefined
   /** For a card of a list. */
   small?: boolean
 }
 
 /** The cover of an ebook, beside a text that says the same: it is hidden from assistive technology. */
-export function BookCover({ title, pages, small = false }: BookCoverProps) {
+export function BookCover({ title, pages, picture, small = false }: BookCoverProps) {
   return (
     <Root $small={small} aria-hidden="true">
       <small>{brand.name}</small>
       <span>{title}</span>
       <small>{pages}</small>
+      {picture ? (
+        <img src={picture} alt="" width={300} height={400} loading={small ? 'lazy' : undefined} />
+      ) : null}
     </Root>
   )
 }

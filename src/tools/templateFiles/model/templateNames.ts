@@ -15,3 +15,7 @@ export const templateFilesFolder = 'template-files'
 /** Address of a file: the same in every language, so that links to it stay. */
 export const templateFilePath = (urlCode: string, name: TemplateName, type: TemplateFileType): string =>
   `/${templateFilesFolder}/${urlCode}/${name}.${type}`
+
+/** Address of the picture of its first page. */
+export const templatePicturePath = (urlCode: string, name: TemplateName): string =>
+  `/${templateFilesFolder}/${urlCode}/${name}.webp`
