@@ -352,6 +352,8 @@ interface AboutDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -766,6 +768,8 @@ interface ApplePayDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -1020,6 +1024,8 @@ interface BillsStatusDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -2270,6 +2276,8 @@ interface CustomerCaseDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -2473,6 +2481,8 @@ interface CustomersDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -3508,6 +3518,8 @@ interface ExpensePolicyBuilderDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -4080,6 +4092,8 @@ interface ExperimentalLandingPageDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -4213,6 +4227,8 @@ export interface ExploreProductDocumentDataFlowsItem {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -4308,6 +4324,8 @@ interface ExploreProductDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -4544,6 +4562,8 @@ export interface ExploreProductV2DocumentDataRolesItem {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -5325,6 +5345,8 @@ interface FetchDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -6824,6 +6846,8 @@ interface HomepageDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -7113,6 +7137,8 @@ interface HomepageV2DocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -7887,6 +7913,8 @@ interface InvoiceApprovalsDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -10357,6 +10385,8 @@ interface OnDemandResourceDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -11074,6 +11104,8 @@ interface PartnerDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -12379,6 +12411,8 @@ export interface ProductDemoDocumentDataFlowsItem {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -12444,11 +12478,6 @@ export interface ProductDemoDocumentDataTextsItem {
     | 'gate_mail'
     | 'gate_subject'
     | 'gate_link'
-    | 'nav_cards'
-    | 'nav_expenses'
-    | 'nav_approvals'
-    | 'nav_invoices'
-    | 'nav_month'
     | 'elsewhere'
     | 'cards_title'
     | 'new_card'
@@ -14036,6 +14065,50 @@ interface ProductScreensDocumentData {
   word_due: prismic.KeyTextField
 
   /**
+   * Search field of a list field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_search
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_search: prismic.KeyTextField
+
+  /**
+   * Head of the column with shops and suppliers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_payee
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_payee: prismic.KeyTextField
+
+  /**
+   * Head of the column with the status field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_status
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_status: prismic.KeyTextField
+
+  /**
+   * Head of the column with amounts field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.word_amount
+   * - **Tab**: Common words
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  word_amount: prismic.KeyTextField
+
+  /**
    * Button: approve field in *Product screens*
    *
    * - **Field Type**: Text
@@ -15080,6 +15153,28 @@ interface ProductScreensDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   alt_reimbursement: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "large_card", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_large_card
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_large_card: prismic.KeyTextField
+
+  /**
+   * What is seen on the screen "invoice_document", one sentence for screen readers field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.alt_invoice_document
+   * - **Tab**: Text alternatives
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  alt_invoice_document: prismic.KeyTextField
 }
 
 /**
@@ -16125,6 +16220,8 @@ interface ResourceDetailDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -16482,6 +16579,8 @@ interface RoiCalculatorDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -16748,6 +16847,8 @@ interface SecondaryHomepageDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -18082,6 +18183,8 @@ interface SubscriptionsDocumentData {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   > /**
@@ -18651,6 +18754,8 @@ export interface WhyTheProductDocumentDataReasonsItem {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -20105,6 +20210,20 @@ export interface FeatureGridSliceDefaultPrimaryFeaturesItem {
   >
 
   /**
+   * Free template whose first page is shown in place of the icon field in *FeatureGrid → Default → Primary → Features*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: feature_grid.default.primary.features[].template
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  template: prismic.SelectField<
+    'none' | 'cash-flow' | 'expense-reporting' | 'invoice' | 'mileage-reimbursement',
+    'filled'
+  >
+
+  /**
    * Title field in *FeatureGrid → Default → Primary → Features*
    *
    * - **Field Type**: Text
@@ -20384,6 +20503,8 @@ export interface HeroSliceDefaultPrimary {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -20503,6 +20624,8 @@ export interface HeroSliceCenteredPrimary {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -20971,6 +21094,8 @@ export interface MediaTextSliceDefaultPrimary {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -21069,6 +21194,8 @@ export interface MediaTextSliceMediaFirstPrimary {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >
@@ -21922,6 +22049,8 @@ export interface VideoSliceDefaultPrimary {
     | 'team_budgets'
     | 'companies'
     | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
     | 'none',
     'filled'
   >

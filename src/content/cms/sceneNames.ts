@@ -18,6 +18,8 @@ export const sceneNames = [
   'team_budgets',
   'companies',
   'reimbursement',
+  'large_card',
+  'invoice_document',
 ] as const
 
 export type SceneName = (typeof sceneNames)[number]

@@ -21,6 +21,17 @@ const percent = (part: number, whole: number): number =>
 /** A person as the pictures show one. */
 export type PersonWords = { name: string; first: string; initials: string; team: string }
 
+/** The entries of the navigation of the product, in pictures and in the demo. */
+export const productNav = (texts: ProductScreens['texts']): string[] => [
+  texts.nav_overview,
+  texts.nav_cards,
+  texts.nav_expenses,
+  texts.nav_invoices,
+  texts.nav_subscriptions,
+  texts.nav_reports,
+  texts.nav_accounting,
+]
+
 /** What every picture of one market is made from, with the formats of the market. */
 function maker(
   { today, texts, numbers, people, teams, merchants, categories, ...rest }: ProductScreens,
@@ -61,16 +72,7 @@ function maker(
       value: merchants[kind].amount,
     }),
     category: (kind: CategoryKind) => categories[kind].name,
-    /** The entries of the navigation. */
-    nav: [
-      texts.nav_overview,
-      texts.nav_cards,
-      texts.nav_expenses,
-      texts.nav_invoices,
-      texts.nav_subscriptions,
-      texts.nav_reports,
-      texts.nav_accounting,
-    ],
+    nav: productNav(texts),
     spent: Object.values(teams).reduce((sum, team) => sum + team.spent, 0),
   }
 }
@@ -91,6 +93,14 @@ const dueIn = { supplier_freight: 7, supplier_agency: 7, supplier_print: 14, sup
 type Status = 'approved' | 'waiting' | 'missing' | 'paid'
 
 const statusText = ({ texts }: Maker, status: Status): string => texts[`status_${status}`]
+
+/** The heads of the columns of a list. */
+const columnsOf = ({ texts }: Maker) => ({
+  payee: texts.word_payee,
+  category: texts.capture_category,
+  status: texts.word_status,
+  amount: texts.word_amount,
+})
 
 /** One function for each scene: the words and amounts that it shows, formatted for the market. */
 const makers = {
@@ -156,7 +166,8 @@ const makers = {
   },
   expense_list: (m: Maker) => {
     const row = (kind: MerchantKind, team: TeamKind, category: CategoryKind, status: Status) => ({
-      person: m.person(team),
+      initials: m.person(team).initials,
+      first: m.person(team).first,
       merchant: m.merchant(kind).name,
       category: m.category(category),
       status,
@@ -168,7 +179,9 @@ const makers = {
       title: m.texts.nav_expenses,
       monthLabel: m.texts.list_month,
       total: m.amount(m.spent),
-      filters: [m.texts.filter_all, m.texts.status_waiting],
+      filters: [m.texts.filter_all, m.texts.status_waiting, m.texts.status_missing],
+      search: m.texts.word_search,
+      columns: columnsOf(m),
       rows: [
         row('restaurant', 'sales', 'meals', 'waiting'),
         row('train', 'operations', 'travel', 'approved'),
@@ -176,6 +189,9 @@ const makers = {
         row('computer', 'product', 'equipment', 'waiting'),
         row('hotel', 'sales', 'travel', 'approved'),
         row('taxi', 'marketing', 'travel', 'missing'),
+        row('office', 'operations', 'office', 'approved'),
+        row('app_design', 'marketing', 'software', 'paid'),
+        row('app_storage', 'product', 'software', 'approved'),
       ],
     }
   },
@@ -211,6 +227,9 @@ const makers = {
         row('supplier_freight', 0),
         row('supplier_cleaning', -1),
         row('supplier_agency', -3),
+        row('app_ads', -4),
+        row('office', -6),
+        row('app_sales', -7),
       ],
       supplier: name,
       recipient: m.texts.company,
@@ -309,7 +328,7 @@ const makers = {
         count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
       },
     ],
-    rows: (['travel', 'software', 'marketing'] as const).map((kind) => ({
+    rows: (['travel', 'software', 'marketing', 'equipment', 'office', 'meals'] as const).map((kind) => ({
       account: m.categories[kind].account,
       name: m.category(kind),
       amount: m.amount(m.categories[kind].spent),
@@ -409,6 +428,32 @@ const makers = {
       total,
       button: `${m.texts.repay_button} ${total}`,
       approved: m.texts.status_approved,
+    }
+  },
+  large_card: (m: Maker) => ({
+    card: card(m),
+    second: { ...card(m), holder: m.person('sales').name, end: mealCardEnd },
+    purpose: m.texts.issue_purpose_value,
+    limitLabel: m.texts.word_limit,
+    limit: m.money(m.numbers.card_limit),
+    percent: percent(m.numbers.card_spent, m.numbers.card_limit),
+  }),
+  invoice_document: (m: Maker) => {
+    const { name, amount, value } = m.merchant('supplier_print')
+    const vat = includedVat(value, m.numbers.vat_rate_standard)
+    return {
+      supplier: name,
+      recipientLabel: m.texts.nav_invoices,
+      recipient: m.texts.company,
+      read: m.texts.inbox_read,
+      number: { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
+      due: { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
+      amounts: [
+        { label: m.texts.inbox_net, value: m.amount(value - vat) },
+        { label: m.vatLabel, value: m.amount(vat) },
+      ],
+      totalLabel: m.texts.word_total,
+      total: amount,
     }
   },
 } satisfies Record<SceneName, (m: Maker) => object>

@@ -97,8 +97,8 @@ it('everything in a scene is measured in em, so that it scales with the width an
     const lengths = [...code.matchAll(/(?<![\w#.-])(\d*\.?\d+)(px|rem|vh|ch|vw)\b/g)].map(
       ([length]) => length,
     )
-    // Hairlines and dashes, the widths of the narrow and of the largest form, and the smallest text on a phone.
-    const fixed = ['1px', '2px', '7px', '430px', '760px', '19px', '11px', '11.5px']
+    // Hairlines and dashes, the widths of the narrow form, of tables and of the largest form, the smallest text.
+    const fixed = ['1px', '2px', '7px', '430px', '560px', '760px', '19px', '11px', '11.5px']
     expect(lengths.filter((length) => !fixed.includes(length))).toEqual([])
   }
 })
@@ -139,4 +139,17 @@ it('a picture that plays brings its style once where the page has none', async (
   )
   await waitFor(() => expect(document.querySelectorAll('style[data-motion]')).toHaveLength(1))
   expect(document.querySelector('style[data-motion]')?.textContent).toContain('picture-plays')
+})
+
+it('a list has the head of a table, a search and eight lines or more where there is room, and as many icons as areas', async () => {
+  const scenes = wordsIn('de', ['expense_list'])
+  const { container } = renderInSite(<ProductScene name="expense_list" />, {}, { scenes })
+  await act(async () => {})
+  expect(container.querySelector('.head')).toHaveTextContent('HändlerKategorieStatusBetrag')
+  expect(container.querySelector('.search')).toHaveTextContent('Suche')
+  expect(container.querySelectorAll('.row:has(> i)').length).toBeGreaterThanOrEqual(8)
+  const icons = [...container.querySelectorAll<HTMLElement>('.nav > span')].map((entry) =>
+    entry.style.getPropertyValue('--i'),
+  )
+  expect(new Set(icons).size).toBe(7)
 })

@@ -25,6 +25,8 @@ export const scenes: Scenes = {
   team_budgets: lazyPart(() => import('./scenes/TeamBudgets')).Part,
   companies: lazyPart(() => import('./scenes/Companies')).Part,
   reimbursement: lazyPart(() => import('./scenes/Reimbursement')).Part,
+  large_card: lazyPart(() => import('./scenes/LargeCard')).Part,
+  invoice_document: lazyPart(() => import('./scenes/InvoiceDocument')).Part,
 }
 
 function Scene<Name extends SceneName>({ name, words }: { name: Name; words: SceneWords[Name] }) {

@@ -8,7 +8,8 @@ import { useStrings } from '../../content/site/SiteContext'
  * column, where the navigation of the app is left out and no text is below 11 px. So a picture never overflows, and its
  * height is known before anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar
  * or tile, `em` a status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end
- * of a line, `.extra` a line for which only the narrow form, which is higher, has room.
+ * of a line, `.extra` a line for which only the narrow form, which is higher, and a wide window have room, `.more` what only
+ * a wide window shows.
  */
 const Picture = styled.div`
   container-type: inline-size;
@@ -66,8 +67,29 @@ const Picture = styled.div`
     }
   }
 
-  .extra {
+  .extra,
+  .more,
+  .row .more {
     display: none;
+  }
+
+  /* An icon of the sprite. */
+  .nav span::before,
+  .search::before {
+    content: '';
+    display: inline-block;
+    width: 1.3em;
+    height: 1.3em;
+    margin-inline-end: 0.5em;
+    background: var(--menu-icons) 0 calc(var(--i) * -1.3em) / 1.3em;
+    vertical-align: -0.3em;
+  }
+
+  .search {
+    margin-inline-start: auto;
+    padding: 0.3em 5em 0.3em 0.7em;
+    border: 1px solid var(--colour-line);
+    border-radius: 9em;
   }
 
   .row + .row {
@@ -177,6 +199,60 @@ const Picture = styled.div`
     box-shadow: var(--shadow);
   }
 
+  /* A list as a table: name, what it is for, status and amount below each other. */
+  @container (min-width: 560px) {
+    .wide {
+      font-size: 0.82em;
+
+      & .extra,
+      & .more,
+      & .row .more {
+        display: flex;
+      }
+
+      & .row {
+        padding: 0.46em 0;
+      }
+
+      & .row > span:not(.end, .two) {
+        display: flex;
+        gap: 0.7em;
+        align-items: baseline;
+
+        & > * {
+          flex: 1;
+        }
+      }
+
+      & .row > em:not(.end) {
+        flex: 0 0 9em;
+        overflow: hidden;
+        text-align: center;
+        text-overflow: ellipsis;
+      }
+
+      & .row > b:last-child:not(.big) {
+        flex: 0 0 6em;
+        text-align: end;
+      }
+
+      & small {
+        font-size: max(0.86em, 11px);
+      }
+
+      & .head {
+        padding-inline-start: 2.75em;
+
+        & > * {
+          background: none;
+          color: var(--colour-ink-muted);
+          font-size: max(0.8em, 11px);
+          font-weight: 400;
+        }
+      }
+    }
+  }
+
   @container (min-width: 760px) {
     & > div {
       font-size: 19px;
@@ -246,6 +322,8 @@ const looks: Partial<Record<SceneName, string>> = {
   team_budgets: 'short',
   companies: 'sand short',
   reimbursement: 'short',
+  large_card: 'short',
+  invoice_document: 'sand',
 }
 
 type StageProps = {

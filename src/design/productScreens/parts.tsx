@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styled from 'styled-components'
 import { brand } from '../../core/brand'
+import { CompanyCard } from './CompanyCard'
+import { areaIcons, productAreas, spriteIcon, type ProductArea } from './productAreas'
 
 const WindowRoot = styled.div`
   position: absolute;
@@ -21,7 +23,7 @@ const WindowRoot = styled.div`
 
   .nav {
     flex: none;
-    width: 9.4em;
+    width: 11em;
     padding: 1.4em 0.5em;
     border-inline-end: 1px solid var(--colour-line);
     color: var(--colour-ink-muted);
@@ -60,23 +62,24 @@ const WindowRoot = styled.div`
   }
 `
 
-/** A window of the web application, cut off at the bottom; `active` is the index of the entry that is open. */
-export function Window({
-  nav,
-  active,
-  children,
-}: {
+type WindowProps = {
   nav: readonly string[]
-  active: number
+  /** The area that is open. */
+  active: ProductArea
+  /** A list with the columns of a table where there is room; lines of the class `more` are only there. */
+  wide?: boolean
   children: ReactNode
-}) {
+}
+
+/** A window of the web application, cut off at the bottom. */
+export function Window({ nav, active, wide = false, children }: WindowProps) {
   return (
-    <WindowRoot>
+    <WindowRoot className={wide ? 'wide' : undefined}>
       <div className="nav">
         <b>{brand.name}</b>
-        {nav.map((label, index) => (
-          <span key={label} className={index === active ? 'on' : undefined}>
-            {label}
+        {productAreas.map((area, index) => (
+          <span key={area} className={area === active ? 'on' : undefined} style={spriteIcon(areaIcons[area])}>
+            {nav[index]}
           </span>
         ))}
       </div>
@@ -151,42 +154,10 @@ export function Bar({ percent, full = false }: { percent: number; full?: boolean
   return <u style={{ '--p': `${percent}%`, ...colour } as CSSProperties} />
 }
 
-const CardRoot = styled.div`
-  position: relative;
-  display: flex;
-  overflow: hidden;
-  flex-direction: column;
-  justify-content: space-between;
-  width: 17em;
-  height: 10.7em;
-  padding: 1.2em 1.4em;
-  border-radius: 1.1em;
-  background: var(--colour-night);
-  color: var(--colour-sand);
-  box-shadow: var(--shadow);
-
-  &::before {
-    content: '';
-    position: absolute;
-    right: -5em;
-    bottom: -6em;
-    width: 12em;
-    height: 12em;
-    border: 2.6em solid var(--colour-coral);
-    border-radius: 50%;
-    opacity: 0.85;
-  }
-
-  & > b {
-    font-size: 1.25em;
-    letter-spacing: -0.04em;
-  }
-`
-
 /** A company card with its holder and the end of its number. */
 export function CardFace({ card }: { card: { company: string; holder: string; end: string } }) {
   return (
-    <CardRoot>
+    <CompanyCard style={{ boxShadow: 'var(--shadow)' }}>
       <b>{brand.name}</b>
       <span>{`•••• ${card.end}`}</span>
       <span>
@@ -194,7 +165,7 @@ export function CardFace({ card }: { card: { company: string; holder: string; en
         <br />
         {card.company}
       </span>
-    </CardRoot>
+    </CompanyCard>
   )
 }
 

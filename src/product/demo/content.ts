@@ -1,7 +1,7 @@
 import { entriesOf, textOf, type Fields } from '../../content/cms/fields'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../../content/cms/productScreens'
 import { isSceneName, type SceneName } from '../../content/cms/sceneNames'
-import type { RelatedSceneWords } from '../../content/cms/sceneWords'
+import { productNav, type RelatedSceneWords } from '../../content/cms/sceneWords'
 import { dayAfter, includedVat } from '../../content/cms/screenValues'
 import { formatDay } from '../../core/i18n/formatDay'
 import { amountFormatOf, type AmountFormat } from './amount'
@@ -34,6 +34,8 @@ export type DemoContent = {
   flows: Partial<Record<FlowId, FlowTexts>>
   texts: DemoTexts
   scenario: Scenario
+  /** The entries of the navigation, as in the pictures of the product. */
+  nav: readonly string[]
   amountFormat: AmountFormat
   /** The days of the demo in words, by how many days they are after the day on which it plays. */
   days: Readonly<Record<number, string>>
@@ -154,6 +156,7 @@ export function demoContentOf(
     flows: flowTextsOf(data),
     texts: Object.fromEntries(demoTextKeys.map((key) => [key, texts.get(key) ?? ''])) as DemoTexts,
     scenario,
+    nav: productNav(screens.texts),
     amountFormat: amountFormatOf(currency, htmlLang),
     days: daysOf(scenario, screens.today, htmlLang),
     scenes,

@@ -8,7 +8,7 @@ export const demoTextKeys = [
   'gate_title', 'gate_text', 'gate_send', 'gate_copy', 'gate_copied', 'gate_mail', 'gate_subject',
   'gate_link',
   // The product
-  'nav_cards', 'nav_expenses', 'nav_approvals', 'nav_invoices', 'nav_month', 'elsewhere',
+  'elsewhere',
   'cards_title', 'new_card', 'card', 'limit', 'spent', 'virtual', 'active', 'per_month',
   'card_form_title', 'card_name', 'card_name_hint', 'card_limit', 'card_limit_hint', 'continue_card',
   'card_purpose_title', 'purpose', 'purpose_travel', 'purpose_meals', 'purpose_supplies', 'create_card',

@@ -152,6 +152,7 @@ export function Playground({
     ...words,
     company,
     scenario,
+    nav: content.nav,
     step: step.id,
     amountFormat: content.amountFormat,
     go: demo.go,

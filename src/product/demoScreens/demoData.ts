@@ -4,10 +4,10 @@ import { demoDataPath } from '../demo/demoDataPath'
 
 /** Some hosts respond to every address with a page, so the shape is checked. */
 function parse(value: unknown, path: string): DemoContent {
-  const { flows, texts, scenario, amountFormat, days, scenes } = (value ?? {}) as Partial<DemoContent>
-  if (!flows || !texts || !scenario || !amountFormat || !days || !scenes)
+  const { flows, texts, scenario, nav, amountFormat, days, scenes } = (value ?? {}) as Partial<DemoContent>
+  if (!flows || !texts || !scenario || !nav || !amountFormat || !days || !scenes)
     throw new Error(`demo data: ${path} holds something else`)
-  return { flows, texts, scenario, amountFormat, days, scenes }
+  return { flows, texts, scenario, nav, amountFormat, days, scenes }
 }
 
 /** The demo of a locale. Rejects when it cannot be fetched. */

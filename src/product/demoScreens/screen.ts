@@ -30,6 +30,7 @@ export const wordsOf = ({ texts, amountFormat, days }: DemoContent): DemoWords =
 export type ScreenContext = DemoWords & {
   company: Company
   scenario: Scenario
+  nav: readonly string[]
   step: StepId
   amountFormat: AmountFormat
   /** Does what the visitor pressed; gives why the product refuses it. Without an action it goes on to the next screen. */

@@ -6,7 +6,7 @@ import { Switch } from '../Switch'
 export default function CardControls({ words }: { words: SceneWords['card_controls'] }) {
   return (
     <>
-      <Window nav={words.nav} active={1}>
+      <Window nav={words.nav} active="cards">
         <div className="row">
           <Avatar text={words.holder.initials} />
           <span>

@@ -13,7 +13,7 @@ type CardIssueProps = {
 export default function CardIssue({ words, purpose, limit, issued = false }: CardIssueProps) {
   return (
     <>
-      <Window nav={words.nav} active={1}>
+      <Window nav={words.nav} active="cards">
         <b className="big">{words.title}</b>
         <div className="row">
           <Avatar text={words.holder.initials} />

@@ -7,7 +7,7 @@ const past = 'M0 62c30-4 40-26 70-24s40 22 70 16 46-34 80-32'
 export default function CashOverview({ words }: { words: SceneWords['cash_overview'] }) {
   return (
     <>
-      <Window nav={words.nav} active={0}>
+      <Window nav={words.nav} active="overview">
         <div className="row">
           <span>
             <small>{words.title}</small>

@@ -5,7 +5,7 @@ import { Avatar, Bar, Window } from '../parts'
 export default function Companies({ words }: { words: SceneWords['companies'] }) {
   return (
     <>
-      <Window nav={words.nav} active={0}>
+      <Window nav={words.nav} active="overview">
         <div className="row">
           <b className="big">{words.title}</b>
           <span className="end">

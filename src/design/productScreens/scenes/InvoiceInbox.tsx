@@ -12,14 +12,14 @@ type InvoiceInboxProps = {
 export default function InvoiceInbox({ words, approved = false }: InvoiceInboxProps) {
   return (
     <>
-      <Window nav={words.nav} active={3}>
+      <Window nav={words.nav} active="invoices" wide>
         <div className="row">
           <b className="big">{words.title}</b>
         </div>
         {words.rows.map(({ supplier, day, amount }, index) => (
-          <div key={supplier} className="row">
+          <div key={supplier} className={index < 4 ? 'row' : 'row more'}>
             <Avatar text={[...supplier][0] ?? ''} square />
-            <span style={{ maxWidth: '8.9em' }}>
+            <span className="two" style={{ maxWidth: '8.9em' }}>
               <b>{supplier}</b>
               <small>
                 {index < 2 ? words.fresh : day} · {amount}

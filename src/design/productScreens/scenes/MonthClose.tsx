@@ -11,7 +11,7 @@ type MonthCloseProps = {
 export default function MonthClose({ words, exported = false }: MonthCloseProps) {
   return (
     <>
-      <Window nav={words.nav} active={6}>
+      <Window nav={words.nav} active="accounting" wide>
         <div className="row">
           <b className="big">{words.title}</b>
           <em className="end" style={at(3.5)}>
@@ -30,9 +30,9 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
           ))}
         </div>
       </Window>
-      <div className="focus box dense" style={{ width: '24em' }}>
-        {words.rows.map(({ account, name, amount }) => (
-          <div key={account} className="row">
+      <div className="focus box dense wide" style={{ width: '24em' }}>
+        {words.rows.map(({ account, name, amount }, index) => (
+          <div key={account} className={index < 3 ? 'row' : 'row more'}>
             <small>{account}</small>
             {name}
             <b className="end">{amount}</b>

@@ -11,7 +11,7 @@ type PaymentRunProps = {
 export default function PaymentRun({ words, paid = false }: PaymentRunProps) {
   return (
     <>
-      <Window nav={words.nav} active={3}>
+      <Window nav={words.nav} active="invoices" wide>
         <div className="row">
           <b className="big">{words.title}</b>
           <span className="end">

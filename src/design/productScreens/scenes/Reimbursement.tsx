@@ -5,7 +5,7 @@ import { ActionButton, Avatar, Window } from '../parts'
 export default function Reimbursement({ words }: { words: SceneWords['reimbursement'] }) {
   return (
     <>
-      <Window nav={words.nav} active={2}>
+      <Window nav={words.nav} active="expenses" wide>
         <div className="row">
           <Avatar text={words.person.initials} />
           <span>

@@ -7,7 +7,7 @@ const heights = [5.2, 6.4, 5.8, 7, 6.6, 6.2]
 export default function Reports({ words }: { words: SceneWords['reports'] }) {
   return (
     <>
-      <Window nav={words.nav} active={5}>
+      <Window nav={words.nav} active="reports">
         <div className="row">
           <span>
             <small>{words.title}</small>

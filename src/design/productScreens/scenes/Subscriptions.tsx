@@ -5,7 +5,7 @@ import { Avatar, Window } from '../parts'
 export default function Subscriptions({ words }: { words: SceneWords['subscriptions'] }) {
   return (
     <>
-      <Window nav={words.nav} active={4}>
+      <Window nav={words.nav} active="subscriptions" wide>
         <div className="row">
           <b className="big">{words.title}</b>
           <span className="end">

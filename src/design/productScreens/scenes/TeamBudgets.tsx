@@ -5,7 +5,7 @@ import { Avatar, Bar, Window } from '../parts'
 export default function TeamBudgets({ words }: { words: SceneWords['team_budgets'] }) {
   return (
     <>
-      <Window nav={words.nav} active={5}>
+      <Window nav={words.nav} active="reports">
         <div className="row">
           <span>
             <b className="big">{words.title}</b>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { brand } from '../../../core/brand'
 import { Icon } from '../../../design/components/Icon'
-import type { IconName } from '../../../design/theme/icons/names'
+import { areaIcons, productAreas, type ProductArea } from '../../../design/productScreens/productAreas'
 import { useScreen } from '../screen'
 import { from } from '../widths'
 import { ScreenTitle } from './controls'
@@ -167,15 +167,6 @@ const WindowBody = styled.div`
   }
 `
 
-const areas = [
-  ['cards', 'nav_cards', 'card'],
-  ['expenses', 'nav_expenses', 'receipt'],
-  ['approvals', 'nav_approvals', 'approval'],
-  ['invoices', 'nav_invoices', 'invoice'],
-  ['month', 'nav_month', 'chart'],
-] as const satisfies readonly (readonly [string, string, IconName])[]
-type Area = (typeof areas)[number][0]
-
 const TopLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -185,7 +176,7 @@ const TopLine = styled.div`
 `
 
 type WindowProps = {
-  area: Area
+  area: ProductArea
   title: string
   /** What stands beside the title. */
   end?: ReactNode
@@ -194,21 +185,21 @@ type WindowProps = {
 
 /** The window of the web application with a screen of one of its areas; on a phone the same part of the app. */
 export function Window({ area, title, end, children }: WindowProps) {
-  const { text, scenario, elsewhere } = useScreen()
+  const { nav, scenario, elsewhere } = useScreen()
   return (
     <WindowRoot>
       <Side>
         <b>{brand.name}</b>
         <small>{scenario.companyName}</small>
-        {areas.map(([id, label, icon]) => (
+        {productAreas.map((id, index) => (
           <NavButton
             key={id}
             type="button"
             aria-current={id === area ? 'page' : undefined}
             onClick={id === area ? undefined : elsewhere}
           >
-            <Icon name={icon} />
-            <span>{text(label)}</span>
+            <Icon name={areaIcons[id]} />
+            <span>{nav[index]}</span>
           </NavButton>
         ))}
       </Side>

@@ -26,7 +26,7 @@ export function ApprovalsScreen() {
   const { merchant, amount, label } = purchaseOf(company, scenario)
   return (
     <Window
-      area="approvals"
+      area="expenses"
       title={text('approvals_title')}
       end={
         <Pill $tone="wait">{text('to_approve', { count: String(scenario.otherExpenses.length + 1) })}</Pill>
@@ -164,7 +164,7 @@ export function ApprovalScreen() {
   const paidWith = company.paidWith === 'own' ? company.ownCard : undefined
   return (
     <Window
-      area="approvals"
+      area="expenses"
       title={text('approval_title', { merchant })}
       end={<Pill $tone="wait">{text('submitted_by', { name: scenario.employee })}</Pill>}
     >

@@ -28,7 +28,7 @@ export function MonthScreen() {
   )
   return (
     <Window
-      area="month"
+      area="accounting"
       title={text('month_title')}
       end={
         <Pill $tone={open > 0 ? 'wait' : 'good'}>
@@ -145,7 +145,7 @@ export function ExportScreen() {
   const [ledger, setLedger] = useState('')
   const { error, form } = useProductForm(() => go({ type: 'export', ledger }))
   return (
-    <Window area="month" title={text('export_title')}>
+    <Window area="accounting" title={text('export_title')}>
       <Muted>{text('export_text')}</Muted>
       <LedgerLines />
       <HotSpot $wide>
@@ -171,7 +171,7 @@ export function LockScreen() {
   const entries = entriesOf(company, scenario)
   return (
     <Window
-      area="month"
+      area="accounting"
       title={text('lock_title')}
       end={<Pill>{text('exported_to', { ledger: company.ledger ?? '' })}</Pill>}
     >
