@@ -1,3 +1,4 @@
+import { openedCssPath } from '../src/design/layout/openedCssPath'
 import { menuIconsPath } from '../src/design/theme/icons/sprite'
 import { motionCssPath } from '../src/design/theme/motionCssPath'
 import { printCssPath } from '../src/design/theme/printCss'
@@ -13,6 +14,7 @@ it.each([
   '/styles.0123456789abcdef0123.css',
   printCssPath,
   motionCssPath,
+  openedCssPath,
   menuIconsPath,
   '/static/logo-1a2b3c.svg',
 ])('%s never changes', (path) => {

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openedCss } from '../design/layout/openedCss'
+import { openedCssPath } from '../design/layout/openedCssPath'
 import { menuIcons, menuIconsPath } from '../design/theme/icons/sprite'
 import { motionCss } from '../design/theme/motionCss'
 import { motionCssPath } from '../design/theme/motionCssPath'
@@ -14,6 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 it.each([
   ['the style of printed pages', printCssPath, printCss],
   ['the style of pictures that play', motionCssPath, motionCss],
+  ['the style of opened menus', openedCssPath, openedCss],
   ['the icons of menus', menuIconsPath, menuIcons],
 ])('%s: where pages look for it, with its date kept in the next build', (_, address, content) => {
   writeDigestFiles(folder)
@@ -23,5 +26,5 @@ it.each([
   utimesSync(file, earlier, earlier)
   writeDigestFiles(folder)
   expect(statSync(file).mtime).toEqual(earlier)
-  expect(readdirSync(folder)).toHaveLength(3)
+  expect(readdirSync(folder)).toHaveLength(4)
 })

@@ -174,6 +174,7 @@ describe('a localized document', () => {
         text: 'Kurz',
         facets: {},
         pages: 7,
+        picture: '/file-pages/1ae11a08a72d45e0b1c2-1.webp',
       },
     ])
     expect(asked).not.toContain('build-day')
