@@ -10,7 +10,7 @@ export type MutatedRoom = {
 }
 
 export const mutatedRooms: readonly MutatedRoom[] = [
-  { name: 'routing', folders: ['src/core/routing'] },
+  { name: 'routing', folders: ['src/core/routing'], floor: 80 },
   { name: 'pricing', folders: ['src/product/pricing'], floor: 80 },
   {
     name: 'consent',

@@ -17,6 +17,8 @@ it.each([
   [{ acceptLanguage: 'en-AU' }, 'en'],
   [{ acceptLanguage: 'ja' }, 'en'],
   [{ acceptLanguage: 'es;q=0, it' }, 'it'],
+  [{ acceptLanguage: 'es;q=0' }, 'en'],
+  [{ acceptLanguage: 'es; q=0.2,it ; q=0.9' }, 'it'],
   [{ acceptLanguage: ';;;q=x,,' }, 'en'],
   [{}, 'en'],
 ])('%j leads to %s', (visitor, urlCode) => {

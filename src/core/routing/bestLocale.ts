@@ -13,11 +13,11 @@ function parseAcceptLanguage(header: string): Preference[] {
     .slice(0, 500)
     .split(',')
     .map((part): Preference => {
-      const [tag = '', ...parameters] = part.trim().split(';')
+      const [tag = '', ...parameters] = part.split(';')
       const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
       return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
     })
-    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
 }
 
@@ -39,11 +39,9 @@ export function bestLocale(visitor: { stored?: string | null; acceptLanguage?: s
   const stored = parseStoredLocale(visitor.stored)
   if (stored) return stored
   for (const { tag } of parseAcceptLanguage(visitor.acceptLanguage ?? '')) {
-    const exact = locales.find((locale) => locale.htmlLang.toLowerCase() === tag)
-    if (exact) return exact
-    const [first = ''] = tag.split('-')
+    const [first = '', second] = tag.split('-')
     const language = sameLanguage[first] ?? first
-    const country = tag.split('-')[1]?.toUpperCase()
+    const country = second?.toUpperCase()
     const candidates = locales.filter((locale) => locale.language === language)
     const match = candidates.find((locale) => locale.country === country) ?? mainMarketOf(candidates)
     if (match) return match

@@ -27,6 +27,8 @@ const pages = [
   '/us',
   '/us/pricing',
   '/us/dsr-form',
+  '/de/nur-hier',
+  '/at/nur-hier',
   '/en/two.words',
   '/en/two-words',
 ]
@@ -183,6 +185,8 @@ it.each([
   '/en/pricing/more',
   '/en/pric',
   '/fr/pricing',
+  // Two markets have the page, neither is the visitor's or the default one
+  '/nur-hier',
   // Two pages have the name
   '/en/two_words',
   // Nothing of another host

@@ -92,9 +92,8 @@ export function addressCorrector(site: CorrectableSite): AddressCorrector {
       if (!next || normalizePath(next.location) === path) break
       const before = partsOfAddress(target?.location ?? '')
       const location = withQuery(next.location, before.search)
-      const keepsHash = before.hash !== '' && !location.includes('#')
       target = {
-        location: keepsHash ? location + before.hash : location,
+        location: location.includes('#') ? location : location + before.hash,
         status: next.status === 302 || target?.status === 302 ? 302 : 301,
       }
       path = normalizePath(next.location)
@@ -157,7 +156,7 @@ export function addressCorrector(site: CorrectableSite): AddressCorrector {
         const target = follow({ pathname: found.path, search: ownSearch })
         const location = target?.location ?? `${found.path}${ownSearch}`
         return {
-          location: written.hash && !location.includes('#') ? location + written.hash : location,
+          location: location.includes('#') ? location : location + written.hash,
           status: found.depends || target?.status === 302 ? 302 : 301,
           depends: found.depends,
         }

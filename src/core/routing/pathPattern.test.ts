@@ -58,6 +58,7 @@ describe('a pattern', () => {
     ['/', undefined],
     ['/*', undefined],
     ['/:a/:b', undefined],
+    ['/a/b/a', undefined],
     ['', '"" must start with "/"'],
     ['a/b', '"a/b" must start with "/"'],
     ['/*/b', '"/*/b" has "*" before its end'],

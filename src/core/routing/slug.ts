@@ -5,7 +5,6 @@
 export function slug(text: string): string {
   return text
     .toLowerCase()
-    .trim()
     .replace(/[\s_\p{P}\p{S}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
