@@ -184,7 +184,11 @@ describe('a page of code and its counterpart', () => {
 it('a secondary document without the document it stands in for has its own page alone', () => {
   const own = { ...document('legal-at', 'de-de', null, [], 'secondary_legal'), data: { localeCode: 'de-at' } }
   const french = document('legal', 'fr-fr', null, [], 'legal')
-  expect(alternatesAt('/at/legal', [own, french])).toEqual({ at: '/at/legal' })
+  for (const documents of [
+    [own, french],
+    [french, own],
+  ])
+    expect(alternatesAt('/at/legal', documents)).toEqual({ at: '/at/legal' })
 })
 
 it('languages that are joined in a chain are one page, whatever the order of the documents', () => {

@@ -139,6 +139,8 @@ it.each([
   ['P. IVA 12345670017', 'IT', 'IT12345670017'],
   ['NIF: B-1000000' + luhn('1000000'), 'ES', `ESB1000000${luhn('1000000')}`],
   ['BTW BE 0123.456.749', 'NL', 'BE0123456749'],
+  // Its digits could be those of a Hungarian company with county and taxation.
+  ['FR 17 123 456 105', 'HU', 'FR17123456105'],
   [
     'TVA BE 434.567.8' + String(97 - (4_345_678 % 97)).padStart(2, '0'),
     'BE',

@@ -1,7 +1,7 @@
 import { isTable } from '../../lines/model/isTable'
 import { wordsOfPart } from '../../words/commonWords.fixture'
 import { wordsFor } from '../../words/model/wordsFor'
-import { calculatorTableNames, readCalculatorTable } from './calculatorTable'
+import { calculatorTableLabels, calculatorTableNames, readCalculatorTable } from './calculatorTable'
 import { vatCalculatorWordKeys } from './wordKeys'
 
 const words = wordsFor(
@@ -131,6 +131,22 @@ it('a long label is cut, and a heading row of a column without amounts keeps the
 it('the names of the columns say which amount is wanted', () => {
   expect(calculatorTableNames(words, 'add')).toEqual([words.label, words.amount_add, words.rate])
   expect(calculatorTableNames(words, 'remove')).toEqual([words.label, words.amount_remove, words.rate])
+})
+
+it('a dialog calls the columns by the amount that is wanted', () => {
+  const { label, rate } = words
+  expect(calculatorTableLabels(words, 'add')).toEqual({ label, amount: words.amount_add, rate })
+  expect(calculatorTableLabels(words, 'remove')).toEqual({ label, amount: words.amount_remove, rate })
+})
+
+it('a running balance is neither the amount nor part of the label', () => {
+  const rows = 'Tisch\t-100,00\t900,00\nStuhl\t-50,00\t850,00\nLampe\t-25,50\t824,50\nRegal\t-80,00\t744,50'
+  expect(read(rows).lines.map(([label, amount]) => `${label} ${amount}`)).toEqual([
+    'Tisch -100,00',
+    'Stuhl -50,00',
+    'Lampe -25,50',
+    'Regal -80,00',
+  ])
 })
 
 it('a rate above 100 per cent is named as unread, one of 100 is a rate', () => {
