@@ -54,6 +54,13 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
       const percent = percentIn(cell)
       return percent === undefined ? !isAmount(cell) : known.has(Number(percent))
     })
+  const rateColumns = new Map<number, boolean>()
+  /** Whether a column holds rates: every row asks, and the answer needs all cells of the column. */
+  const holdsRates = (position: number, cellsAt: (position: number) => readonly string[]): boolean => {
+    const holds = rateColumns.get(position) ?? areRates(cellsAt(position))
+    rateColumns.set(position, holds)
+    return holds
+  }
   const amounts =
     work.direction === 'add'
       ? [words.amount_add, words.net_short, words.net]
@@ -99,7 +106,7 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
         percentIn(last) !== undefined &&
         filled.length > 1 &&
         (last?.includes('%') ||
-          (filled.length > 2 && isAmount(row[filled.at(-2) ?? -1]) && areRates(cellsAt(lastAt))))
+          (filled.length > 2 && isAmount(row[filled.at(-2) ?? -1]) && holdsRates(lastAt, cellsAt)))
       const amountAt = filled.at(isRate ? -2 : -1)
       return row.map((_, index) => {
         if (looks[index] === 'balance') return null
