@@ -33,7 +33,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/invoiceGenerator/model/rules/unitCodes.ts': 'units of measure',
     },
   },
-  { name: 'expense-report', folders: ['src/tools/expenseReportGenerator/model'] },
+  { name: 'expense-report', folders: ['src/tools/expenseReportGenerator/model'], floor: 80 },
   { name: 'expense-policy', folders: ['src/tools/expensePolicyBuilder/model'] },
   { name: 'roi', folders: ['src/tools/roiCalculator/model'], floor: 80 },
   {

@@ -226,21 +226,21 @@ describe('a per diem', () => {
 
 describe('the totals', () => {
   const report: Report = reportOf([
-    expense('line-1', { vat: '16.08' }),
     expense('line-2', { currency: 'EUR', amount: '10.01', rate: '0.5', vat: '1.01', category: 'meals' }),
+    expense('line-1', { vat: '16.08' }),
     expense('line-3', { currency: 'EUR', amount: '10.01', rate: '0.5', category: 'meals' }),
     mileage('line-4'),
     expense('line-5', { amount: '' }),
     expense('line-6', { amount: '-6.50' }),
   ])
-  const { totals } = calculateReport(report, 'en-GB')
 
-  it('are the sums of what the lines show', () => {
+  it('are the sums of what the lines show, the currency of the report first', () => {
+    const { totals } = calculateReport(report, 'en-GB')
     // 96.50 + 5.01 + 5.01 + 48.40 − 6.50
     expect(totals.total.toFixed(2)).toBe('148.42')
     expect(totals.byCategory.map(({ category, amount }) => [category, amount.toFixed(2)])).toEqual([
-      ['accommodation', '90.00'],
       ['meals', '10.02'],
+      ['accommodation', '90.00'],
       ['mileage', '48.40'],
     ])
     expect(
@@ -258,6 +258,7 @@ describe('the totals', () => {
   })
 
   it('leave out what is not complete, and count it', () => {
+    const { totals } = calculateReport(report, 'en-GB')
     expect({ counted: totals.counted, incomplete: totals.incomplete }).toEqual({ counted: 5, incomplete: 1 })
   })
 

@@ -9,7 +9,9 @@ import {
   counted,
   countLabel,
   formatRate,
+  isSeveralDays,
   lineTitle,
+  passengerText,
   validityText,
   vehicleName,
 } from './describe'
@@ -43,6 +45,9 @@ it.each<[Vehicle, string]>([
   [{ kind: 'engine', to: 1200 }, 'Car, engine up to 1200 cc'],
   [{ kind: 'engine', from: 1201, to: 1500 }, 'Car, engine of 1201 to 1500 cc; electric car'],
   [{ kind: 'engine', from: 1501 }, 'Car, engine from 1501 cc'],
+  [{ kind: 'motorcycleEngine', to: 500 }, words.vehicle_motorcycle_engine.replace('{size}', '≤ 500')],
+  [{ kind: 'motorcyclePower', from: 6 }, words.vehicle_motorcycle_power.replace('{size}', '≥ 6')],
+  [{ kind: 'motorcyclePower', from: 3, to: 5 }, words.vehicle_motorcycle_power.replace('{size}', '3–5')],
   [{ kind: 'power', to: 3 }, 'Car, up to 3 fiscal horsepower (CV)'],
   [{ kind: 'power', from: 4, to: 4 }, 'Car, 4 fiscal horsepower (CV)'],
   [{ kind: 'power', from: 7 }, 'Car, from 7 fiscal horsepower (CV)'],
@@ -133,3 +138,22 @@ it.each<[string, Line]>([
 ])('is calculated as "%s"', (expected, line) => {
   expect(text(line)).toBe(expected)
 }) // prettier-ignore
+
+it.each([
+  ['1', false],
+  ['1.5', true],
+  ['2', true],
+  ['', false],
+  ['some', false],
+])('a per diem for "%s" days is for several: %s', (count, isSeveral) => {
+  expect(isSeveralDays(perDiem('line-1', { count }), 'en-GB')).toBe(isSeveral)
+})
+
+it.each([
+  ['GB', '£0.05'],
+  ['AT', '€0.15'],
+])('what is paid for a passenger in %s is %s for its unit of distance', (country, rate) => {
+  const period = ratesOf(country)?.mileage.find(({ passenger }) => passenger !== undefined)
+  if (!period) throw new Error(`${country} has no rate for passengers`)
+  expect(passengerText(period, country, 'en-GB', words)).toContain(rate)
+})
