@@ -7,7 +7,8 @@ import { whenFormServerIsMissing } from '../../leads/forms/formServer'
 import { afterComposition } from '../hydration/composition'
 import { FailureBoundary } from '../hydration/FailureBoundary'
 import { hydrate } from '../hydration/hydrate'
-import { hideMessage, queueSubmission, queueTap } from '../hydration/queuedEvents'
+import { hideMessage, queueSubmission } from '../hydration/queuedEvents'
+import { queueTap } from '../hydration/queuedTap'
 
 type Props = Record<string, unknown>
 

@@ -26,7 +26,7 @@ it('a page without islands loads no code for them', async () => {
   document.body.innerHTML = '<div data-island="lead-form"></div>'
   const { islandsOfDocumentLoaded, startIslandsOf } = await load()
   await islandsOfDocumentLoaded()
-  startIslandsOf(document, testSite)()
+  startIslandsOf(document.body, testSite)()
   await settle()
   expect(mockLoaded).not.toHaveBeenCalled()
 })
@@ -34,16 +34,16 @@ it('a page without islands loads no code for them', async () => {
 it('islands whose code is loaded are started at once, and ended when the page is left', async () => {
   const { islandsOfDocumentLoaded, startIslandsOf } = await load()
   await islandsOfDocumentLoaded()
-  const stop = startIslandsOf(document, testSite)
-  expect(mockStart).toHaveBeenCalledWith(document, testSite)
+  const stop = startIslandsOf(document.body, testSite)
+  expect(mockStart).toHaveBeenCalledWith(document.body, testSite)
   stop()
   expect(mockStop).toHaveBeenCalledTimes(1)
 })
 
 it('those of a page that comes later wait for it, unless the visitor has left', async () => {
   const { startIslandsOf } = await load()
-  startIslandsOf(document, testSite)()
-  const stop = startIslandsOf(document, testSite)
+  startIslandsOf(document.body, testSite)()
+  const stop = startIslandsOf(document.body, testSite)
   expect(mockStart).not.toHaveBeenCalled()
   await settle()
   expect(mockStart).toHaveBeenCalledTimes(1)
@@ -51,19 +51,63 @@ it('those of a page that comes later wait for it, unless the visitor has left', 
   expect(mockStop).toHaveBeenCalledTimes(1)
 })
 
+it('the code for a page that will be shown is requested when its HTML has islands', async () => {
+  const { requestIslandsOfHtml, startIslandsOf } = await load()
+  requestIslandsOfHtml('<p>Without</p>')
+  await settle()
+  expect(mockLoaded).not.toHaveBeenCalled()
+  requestIslandsOfHtml(withIsland)
+  await settle()
+  startIslandsOf(document.body, testSite)
+  expect(mockStart).toHaveBeenCalledTimes(1)
+})
+
+it('what is pressed before the code is there is focused and pressed when its island has started, once', async () => {
+  document.body.innerHTML =
+    '<div data-island="plans" data-props="{}"><button data-replay="tab">Monthly</button></div>'
+  const { startIslandsOf } = await load()
+  const button = document.querySelector('button')
+  const seen: string[] = []
+  button?.addEventListener('focus', () => seen.push('focus'))
+  button?.addEventListener('click', () => seen.push('click'))
+  mockStart.mockImplementationOnce(() => {
+    seen.push(`start ${button?.getAttribute('aria-busy') ?? 'free'}`)
+    return mockStop
+  })
+  startIslandsOf(document.body, testSite)
+  button?.click()
+  expect([button?.getAttribute('aria-busy'), seen]).toEqual(['true', []])
+  await settle()
+  button?.click()
+  expect(seen).toEqual(['start free', 'focus', 'click', 'click'])
+})
+
+it('what was pressed on a page that the visitor has left is not pressed', async () => {
+  document.body.innerHTML =
+    '<div data-island="plans" data-props="{}"><button data-replay="tab">Monthly</button></div>'
+  const { startIslandsOf } = await load()
+  const click = jest.fn()
+  document.querySelector('button')?.addEventListener('click', click)
+  const stop = startIslandsOf(document.body, testSite)
+  document.querySelector('button')?.click()
+  stop()
+  await settle()
+  expect(click).not.toHaveBeenCalled()
+})
+
 it('code that is missing ends no start, is reported, and is tried again', async () => {
   const reported = jest.fn()
   Object.assign(globalThis, { reportError: reported })
   isMissing = true
-  const { islandsOfHtmlLoaded, startIslandsOf } = await load()
-  await islandsOfHtmlLoaded(withIsland)
-  const stop = startIslandsOf(document, testSite)
+  const { islandsOfDocumentLoaded, startIslandsOf } = await load()
+  await islandsOfDocumentLoaded()
+  const stop = startIslandsOf(document.body, testSite)
   await settle()
   expect(reported).toHaveBeenCalledWith(new Error('Loading chunk 7 failed.'))
   stop()
   isMissing = false
-  await islandsOfHtmlLoaded(withIsland)
-  startIslandsOf(document, testSite)
+  await islandsOfDocumentLoaded()
+  startIslandsOf(document.body, testSite)
   expect(mockStart).toHaveBeenCalledTimes(1)
 })
 
@@ -71,7 +115,7 @@ it('code that is missing is tried again at the next touch of the page, unless th
   Object.assign(globalThis, { reportError: jest.fn() })
   isMissing = true
   const { startIslandsOf } = await load()
-  const stop = startIslandsOf(document, testSite)
+  const stop = startIslandsOf(document.body, testSite)
   await settle()
   isMissing = false
   document.body.firstElementChild?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -87,9 +131,9 @@ it('code that does not come is waited for no longer than a second', async () => 
   jest.useFakeTimers()
   // Never settles.
   jest.doMock('./islands', () => ({ __esModule: true, then: () => undefined }))
-  const { islandsOfHtmlLoaded } = await load()
+  const { islandsOfDocumentLoaded } = await load()
   let isOver = false
-  void islandsOfHtmlLoaded(withIsland).then(() => (isOver = true))
+  void islandsOfDocumentLoaded().then(() => (isOver = true))
   await jest.advanceTimersByTimeAsync(999)
   const before = isOver
   await jest.advanceTimersByTimeAsync(1)

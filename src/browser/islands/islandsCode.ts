@@ -1,4 +1,5 @@
 import type { SiteData } from '../../content/site/siteData'
+import { queueTap } from '../hydration/queuedTap'
 
 type StartIslands = (page: ParentNode, site: SiteData) => () => void
 
@@ -36,15 +37,16 @@ const islandsLoaded = (): Promise<unknown> =>
 export const islandsOfDocumentLoaded = async (): Promise<void> =>
   void (hasIslands(document) && (await islandsLoaded()))
 
-/** Waits for it when the HTML of a page has islands. */
-export const islandsOfHtmlLoaded = async (html: string): Promise<void> =>
-  void (html.includes(' data-island=') && (await islandsLoaded()))
+/** Requests it, when the HTML of a page that will be shown has islands; a failure is met again there. */
+export const requestIslandsOfHtml = (html: string): void => {
+  if (html.includes(' data-island=')) loadIslands().catch(() => undefined)
+}
 
 /**
- * Starts the islands of a page, at once when their code is loaded. Returns a function that ends them. Without the code the page
- * stays plain HTML, and the next touch tries again.
+ * Starts the islands of a page, at once when their code is loaded; what is pressed before is pressed then. Returns a function
+ * that ends them. Without the code the page stays plain HTML, and the next touch tries again.
  */
-export function startIslandsOf(page: ParentNode, site: SiteData): () => void {
+export function startIslandsOf(page: HTMLElement, site: SiteData): () => void {
   if (!hasIslands(page)) return () => undefined
   if (startIslands) return startIslands(page, site)
   let isLeft = false
@@ -54,11 +56,16 @@ export function startIslandsOf(page: ParentNode, site: SiteData): () => void {
   }
   const attempt = (): void => {
     unwatch()
+    const tap = queueTap(page)
     loadIslands().then(
       () => {
-        if (!isLeft && startIslands) stop = startIslands(page, site)
+        tap.unmark()
+        if (isLeft || !startIslands) return
+        stop = startIslands(page, site)
+        tap.release()
       },
       (error: unknown) => {
+        tap.unmark()
         if (isLeft) return
         for (const type of touches) page.addEventListener(type, attempt, true)
         // Without a connection nothing is wrong with the code.

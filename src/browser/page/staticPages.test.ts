@@ -36,7 +36,7 @@ async function open(address: string, pagePath: string, { isStatic = true, cookie
 
 type Shown = {
   staticContent?: StaticContent
-  head?: { Head?: unknown }
+  showHead?: unknown
   page: { webpackCompilationHash?: string }
 }
 const contentOf = (resources: unknown): string | undefined => (resources as Shown).staticContent?.html.__html
@@ -61,7 +61,7 @@ beforeEach(() => {
   }) as never
 })
 afterEach(() => {
-  jest.dontMock('../islands/islandsCode').dontMock('./openedPage')
+  jest.dontMock('../islands/islandsCode')
   document.cookie = 'io.prismic.preview=; max-age=0'
   delete window.___loader
 })
@@ -70,7 +70,7 @@ it('a page without behaviour starts with its data and without its template; its 
   const { loader } = await open('/de/faq?utm_source=fair', '/de/faq')
   const page = await loader.loadPage('/de/faq?utm_source=fair')
   expect(page).toMatchObject({
-    head: {},
+    showHead: undefined,
     json: pageData.result,
     page: { path: '/de/faq', webpackCompilationHash: 'c0ffee' },
     staticContent: { html: { __html: 'Sent' } },
@@ -99,24 +99,20 @@ it('another page is shown as its file has it, with its head, and fetched once', 
   await loader.loadPage('/de/faq')
   const page = await loader.loadPage('/de/preise?utm_source=fair')
   expect(contentOf(page)).toBe('Preise')
-  expect((page as unknown as Shown).head?.Head).toBeInstanceOf(Function)
+  expect((page as unknown as Shown).showHead).toBeInstanceOf(Function)
   expect(loader.loadPageSync('/de/preise')).toBe(page)
   leaveFirstPage()
   await loader.loadPage('/de/preise')
   expect(requests.filter(([file]) => file === '/de/preise')).toHaveLength(1)
 })
 
-it('the code of islands is requested beside the styles of a page, not after them', async () => {
-  let begin = (): void => undefined
-  const begun = new Promise<void>((resolve) => (begin = resolve))
-  jest.doMock('../islands/islandsCode', () => ({ islandsOfHtmlLoaded: async () => begin() }))
-  const content = { html: { __html: 'Preise' }, onMount: () => () => undefined }
-  jest.doMock('./openedPage', () => ({
-    openedPage: () => begun.then(() => ({ path: '/de/preise', hash: 'c0ffee', content, Head: () => null })),
-  }))
+it('a page is shown without the code of its islands, which is requested', async () => {
+  const requested = jest.fn()
+  jest.doMock('../islands/islandsCode', () => ({ requestIslandsOfHtml: requested }))
   const { loader } = await open('/de/faq', '/de/faq')
   await loader.loadPage('/de/faq')
   expect(contentOf(await loader.loadPage('/de/preise'))).toBe('Preise')
+  expect(requested.mock.calls).toEqual([[files['/de/preise']]])
 })
 
 it('the first page is fetched like any other when the visitor comes back to it', async () => {
@@ -200,7 +196,7 @@ it('a first page whose data Gatsby gets with another attempt keeps its HTML too'
   files = {}
   rendered = { page: { path: '/de/faq' }, json: { pageContext: {} } }
   const page = await loader.loadPage('/de/faq')
-  expect(page).toMatchObject({ head: {}, json: { pageContext: {} } })
+  expect(page).toMatchObject({ showHead: undefined, json: { pageContext: {} } })
   expect(contentOf(page)).toBe('Sent')
 })
 

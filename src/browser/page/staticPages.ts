@@ -1,8 +1,9 @@
 import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
+import type { ShowHead } from '../../gatsby/application/pageHead'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
-import { islandsOfHtmlLoaded } from '../islands/islandsCode'
+import { requestIslandsOfHtml } from '../islands/islandsCode'
 import { isPreviewed } from '../preview/isPreviewed'
 import { contentOfDocument, StaticPage, type StaticContent } from './StaticPage'
 
@@ -84,23 +85,23 @@ function resourcesOf(
   data: PageData,
   hash: string,
   staticContent: StaticContent,
-  head: object,
+  showHead?: ShowHead,
 ): StaticPageResources {
   const { path, matchPath, componentChunkName, result } = data
   const page = { path, componentChunkName, matchPath }
   return {
     component: StaticPage,
-    head,
+    showHead,
     json: result,
     page: { ...page, webpackCompilationHash: hash },
     staticContent,
   } as StaticPageResources
 }
 
-/** The page that the server has sent. Its head stays too, so it has no `Head`. Undefined when a file is missing. */
+/** The page that the server has sent. Its head stays too. Undefined when a file is missing. */
 async function readFirstPage(path: string, pathname: string): Promise<StaticPageResources | undefined> {
   const [data, hash] = await Promise.all([readPageData(path, pathname, 'auto'), readBuildHash('auto')])
-  return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument(), {}) : undefined
+  return data && hash !== undefined ? resourcesOf(data, hash, contentOfDocument()) : undefined
 }
 
 /** The files of another page; undefined when it is not there. */
@@ -121,14 +122,15 @@ async function openPage(
   // Beside the files, so that it takes no extra time.
   const [{ openedPage }, files] = await Promise.all([import('./openedPage'), reading])
   if (!files) return undefined
-  // Islands beside the styles of the page, which need most of the same code.
-  const [opened] = await Promise.all([openedPage(files.html), islandsOfHtmlLoaded(files.html)])
+  const opened = openedPage(files.html)
   if (!opened) return undefined
-  const { path, hash, content, Head } = opened
+  // The page is shown without it, like the first one.
+  requestIslandsOfHtml(files.html)
+  const { path, hash, content, showHead } = opened
   const data = path === pathname ? files.data : await readPageData(path, pathname, 'auto')
   // In a deploy the files may be of two builds: the page is loaded in full then (fullLoads.ts).
   const isOfThisBuild = hash === gatsbyState.buildHash
-  return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, { Head })
+  return data && resourcesOf(data, isOfThisBuild ? files.hash : hash, content, showHead)
 }
 
 /** Fetches a page that the visitor may open next; replaced when there are staticContent pages. */
@@ -203,7 +205,7 @@ export function keepStaticPages(): void {
     first = {
       ...resources,
       component: StaticPage,
-      head: {},
+      showHead: undefined,
       staticContent: contentOfDocument(),
     } as StaticPageResources
     return first

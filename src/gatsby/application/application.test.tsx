@@ -6,6 +6,10 @@ import { globalHistory } from '../browserBundle/router'
 import type { SiteHooks } from './Application'
 import { startApplication } from './start'
 
+jest.mock('$virtual/match-paths.json', () => [{ path: '/de/freigaben', matchPath: '/de/freigaben/*' }], {
+  virtual: true,
+})
+
 type Props = { data: string; location: { pathname: string } }
 
 const answers: Record<string, () => object> = {}
@@ -75,7 +79,7 @@ async function start(address: string, sentPath = address): Promise<void> {
   document.head.innerHTML = '<title data-gatsby-head="true">/de</title>'
   document.body.innerHTML = '<div id="___gatsby"></div>'
   steps.length = 0
-  await startApplication({ hooks, templates, matchPaths: [] })
+  await startApplication({ hooks, templates })
   await settle()
 }
 
@@ -148,6 +152,8 @@ describe('a page that arrives', () => {
     await settle()
     isHeld = true
     window.___navigate?.('/de/langsam')
+    // The code that reads pages is loaded first.
+    await settle()
     const ofSlowPage = held.splice(0)
     isHeld = false
     goElsewhere()
@@ -178,6 +184,20 @@ it('an address that is not the own one of the page is replaced, that of a not-fo
   expect(shown()).toBe('/404.html at /de/nirgends')
 })
 
+it('an address below that of a page that takes those below its own stays', async () => {
+  answers['/page-data/de/freigaben/page-data.json'] = () => ({
+    path: '/de/freigaben',
+    matchPath: '/de/freigaben/*',
+    componentChunkName: 'faq',
+    result: { data: '/de/freigaben', pageContext: {} },
+  })
+  await start('/de/freigaben/bei-uns', '/de/freigaben')
+  expect([shown(), window.location.pathname]).toEqual([
+    '/de/freigaben at /de/freigaben/bei-uns',
+    '/de/freigaben/bei-uns',
+  ])
+})
+
 it('a head that is no component is an error that says so', async () => {
   await start('/de')
   window.___navigate?.('/de/fehler')
@@ -187,9 +207,7 @@ it('a head that is no component is an error that says so', async () => {
 it('a page that cannot be loaded rejects with its address', async () => {
   templates.components.faq = () => Promise.reject(new Error('Loading chunk 7 failed.'))
   window.history.replaceState(null, '', '/de')
-  await expect(startApplication({ hooks, templates, matchPaths: [] })).rejects.toThrow(
-    'Loading chunk 7 failed.',
-  )
+  await expect(startApplication({ hooks, templates })).rejects.toThrow('Loading chunk 7 failed.')
   expect(jest.mocked(console).error).toHaveBeenCalledWith(
     'page resources for /de not found. Not rendering React',
   )

@@ -1,6 +1,5 @@
 /** Gatsby's entry of the browser bundle, in place of its production-app.js. */
 import templates from '../browserBundle/templateTable'
-import matchPaths from '$virtual/match-paths.json'
 
 /** Runs modules that are in the bundle in a task of their own. */
 const inTask = <Module>(run: () => Promise<Module>): Promise<Module> =>
@@ -13,7 +12,7 @@ async function start(): Promise<void> {
   await inTask(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
   const hooks = await inTask(() => import(/* webpackMode: "eager" */ '$site/gatsby-browser'))
   const { startApplication } = await inTask(() => import(/* webpackMode: "eager" */ './start'))
-  await startApplication({ hooks, templates, matchPaths })
+  await startApplication({ hooks, templates })
 }
 
 void start()

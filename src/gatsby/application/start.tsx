@@ -3,13 +3,12 @@ import { globalHistory } from '../browserBundle/router'
 import { gatsbyState } from '../gatsbyState'
 import { Application, type SiteHooks } from './Application'
 import { beginNavigation, untilNextNavigation } from './latestNavigation'
-import { createPageLoader, type FailedPage, type PageLoader, type TemplateModule } from './pageLoader'
+import { createPageLoader, type FailedPage, type TemplateModule } from './pageLoader'
 
 type ApplicationOptions = {
   hooks: SiteHooks
   /** Loads the module of a template by the name of its chunk. */
   templates: { components: Readonly<Record<string, (() => Promise<unknown>) | undefined>> }
-  matchPaths: readonly { path: string; matchPath: string }[]
 }
 
 /**
@@ -33,11 +32,12 @@ function openAddress(to: string | number, options: { replace?: boolean } = {}): 
   })
 }
 
-/** Replaces an address that is not the page's own, unless a page for other addresses was sent. */
-function showOwnAddress({ isCovered }: PageLoader): void {
+/** Replaces an address that is not the page's own, unless a page for other addresses was sent: those below its own, or all. */
+function showOwnAddress(): void {
   const { sentPath } = gatsbyState
   const { pathname, search, hash } = window.location
-  const isForOthers = isCovered(pathname) || /^\/(?:404|500)(?:\/?|.html)$/.test(sentPath)
+  const isForOthers =
+    pathname.startsWith(`${encodeURI(sentPath)}/`) || /^\/(?:404|500)(?:\/?|.html)$/.test(sentPath)
   if (!sentPath || sentPath === pathname || isForOthers) return
   void globalHistory.navigate(sentPath + search + hash, { replace: true })
 }
@@ -46,10 +46,9 @@ function showOwnAddress({ isCovered }: PageLoader): void {
  * Starts the application on the page that the server has sent; takes the place of Gatsby's production-app.js. Rejects when the
  * page cannot be loaded, so that the bootstrap script learns of it.
  */
-export async function startApplication({ hooks, templates, matchPaths }: ApplicationOptions): Promise<void> {
+export async function startApplication({ hooks, templates }: ApplicationOptions): Promise<void> {
   const loader = createPageLoader({
     loadTemplate: async (name) => (await templates.components[name]?.()) as TemplateModule,
-    matchPaths,
     prefetch: (pathname) => hooks.onPrefetchPathname({ pathname }),
   })
   window.___loader = loader
@@ -58,7 +57,7 @@ export async function startApplication({ hooks, templates, matchPaths }: Applica
   await hooks.onClientEntry()
   // After the site has taken changes of the hash alone away from the router.
   globalHistory.listen(beginNavigation)
-  showOwnAddress(loader)
+  showOwnAddress()
   const { pathname, search } = window.location
   const page = (await gatsbyState.loader?.loadPage(pathname + search)) as { page?: object } | FailedPage
   if (!('page' in page)) {

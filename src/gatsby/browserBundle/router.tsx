@@ -103,31 +103,16 @@ export function Location({ children }: { children: (context: { location: Place }
   return <>{children(context)}</>
 }
 
-const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
+export const segmentsOf = (path: string): string[] => path.replace(/^\/+|\/+$/g, '').split('/')
 
 /** The part of an address that a path stands for, which may end with `*` for any rest; undefined for another address. */
-function matchOf(path: string, pathname: string): string | undefined {
+export function matchOf(path: string, pathname: string): string | undefined {
   const wanted = segmentsOf(path)
   const given = segmentsOf(pathname)
   const rest = wanted.at(-1) === '*' ? wanted.length - 1 : Infinity
   if (rest === Infinity ? wanted.length !== given.length : given.length < rest) return undefined
   if (wanted.slice(0, rest).some((segment, index) => segment !== given[index])) return undefined
   return `/${given.slice(0, rest).join('/')}`
-}
-
-/** The route of an address; of several the one with the longest path. Null when there is none. */
-export function pick<Route extends { path: string }>(
-  routes: readonly Route[],
-  address: string,
-): { uri: string; route: Route } | null {
-  const [pathname = ''] = address.split('?')
-  const matches = routes.flatMap((route) => {
-    const uri = matchOf(route.path, pathname)
-    return uri === undefined ? [] : [{ route, uri }]
-  })
-  const score = ({ route }: { route: Route }): number =>
-    segmentsOf(route.path).length - (/\*$/.test(route.path) ? 2 : 0)
-  return matches.sort((a, b) => score(b) - score(a))[0] ?? null
 }
 
 type RouterProps = {

@@ -1,50 +1,48 @@
 /** A page that is opened in the application, from its HTML file. Loaded when a visitor is about to open the first one. */
-import { createElement, Fragment, type ReactElement } from 'react'
 import { markEnded } from '../../../content/events/markEnded'
 import { mainElementId } from '../../../design/layout/PageLayout'
+import type { ShowHead } from '../../../gatsby/application/pageHead'
 import { readStaticPageFile, type StaticPageFile } from '../../../gatsby/openedPage/file'
+import { loadStyledComponents, showSharedStyles } from '../../../gatsby/openedPage/sharedStyles'
 import { addOwnStyles } from '../../../gatsby/ownStyles'
 import type { StaticContent } from '../StaticPage'
 
 export type OpenedPage = Pick<StaticPageFile, 'path' | 'hash'> & {
   content: StaticContent
-  /** The component that Gatsby renders into the head. */
-  Head: () => ReactElement
+  showHead: ShowHead
 }
 
 /** The page in an HTML file; undefined when it does not keep its HTML, or it is no page of the site. */
-export async function openedPage(html: string): Promise<OpenedPage | undefined> {
+export function openedPage(html: string): OpenedPage | undefined {
   const file = readStaticPageFile(html)
   if (!file) return undefined
-  const { path, hash, main } = file
-  const onMount = await whenShown(file)
-  return { path, hash, content: { html: { __html: main }, onMount }, Head: headOf(file) }
-}
-
-/** What the head of the document and the bootstrap script do for the first page: its styles, and marks on what is over. */
-async function whenShown({ styles, ownStyles }: StaticPageFile): Promise<() => () => void> {
-  const shared = styles ? await import('../../../gatsby/openedPage/styles') : undefined
-  return () => {
-    shared?.addSharedStyles(styles)
-    for (const element of document.querySelectorAll<HTMLElement>(`#${mainElementId} [data-ends]`)) {
-      markEnded(element.dataset)
-    }
-    return addOwnStyles(ownStyles)
+  const { path, hash, main, styles } = file
+  // The page does not wait for it.
+  if (styles) void loadStyledComponents()
+  return {
+    path,
+    hash,
+    content: { html: { __html: main }, onMount: () => show(file) },
+    showHead: headOf(file),
   }
 }
 
-function headOf({ lang, head }: StaticPageFile): () => ReactElement {
-  const elements = head.map((element, key) => {
-    const attributes = element
-      .getAttributeNames()
-      .filter((name) => name !== 'data-gatsby-head')
-      .map((name) => [name, element.getAttribute(name) ?? ''])
-    const __html = element.innerHTML
-    return createElement(element.localName, {
-      ...(Object.fromEntries(attributes) as Record<string, string>),
-      key,
-      ...(__html ? { dangerouslySetInnerHTML: { __html } } : {}),
-    })
-  })
-  return () => createElement(Fragment, null, createElement('html', { lang }), elements)
+/** What the head of the document and the bootstrap script do for the first page: its styles, and marks on what is over. */
+function show({ styles, ownStyles }: StaticPageFile): () => void {
+  const removals = [showSharedStyles(styles), addOwnStyles(ownStyles)]
+  for (const element of document.querySelectorAll<HTMLElement>(`#${mainElementId} [data-ends]`)) {
+    markEnded(element.dataset)
+  }
+  return () => {
+    for (const remove of removals) remove()
+  }
+}
+
+/** The elements of its head, and the language of the document. */
+function headOf({ lang, head }: StaticPageFile): ShowHead {
+  const html = Object.assign(document.createElement('html'), { lang })
+  return (show) => {
+    show([html, ...head])
+    return () => undefined
+  }
 }

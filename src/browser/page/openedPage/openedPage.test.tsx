@@ -7,14 +7,14 @@ import { openedPage } from '.'
 const ended = '<p data-ends="2024-05-01T10:00:00Z">Ended</p>'
 const coming = '<p data-ends="2999-05-01T10:00:00Z">Coming</p>'
 const html = staticPageFileOf('/de/faq', { main: ended + coming, ownStyles: '.own1{top:0;}' })
-const opened = async () => {
-  const page = await openedPage(html)
+const opened = () => {
+  const page = openedPage(html)
   if (!page) throw new Error('The fixture is not a static page')
   return page
 }
 
-it('the styles of an opened page are there while it is shown, and what is over since the build is marked', async () => {
-  const page = await opened()
+it('the styles of an opened page are there while it is shown, and what is over since the build is marked', () => {
+  const page = opened()
   const own = () =>
     [...document.querySelectorAll('style')].filter((style) => style.textContent === '.own1{top:0;}')
   const { unmount, container } = render(
@@ -30,15 +30,13 @@ it('the styles of an opened page are there while it is shown, and what is over s
   expect(own()).toHaveLength(0)
 })
 
-it('the head of an opened page is that of its file, with the language of the document', async () => {
-  const { Head } = await opened()
-  // Gatsby renders it into its own element; React says that one cannot hold <html>.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { container } = render(<Head />)
-  said.mockRestore()
-  expect(container.innerHTML).toBe(
-    '<html lang="de-DE"></html><title>Page &amp; more</title>' +
-      '<link rel="canonical" href="https://www.outlay.example/de/faq">' +
-      '<script type="application/ld+json">{"@type":"FAQPage"}</script>',
-  )
+it('the head of an opened page is that of its file, with the language of the document', () => {
+  const shown = jest.fn<void, [readonly Element[]]>()
+  opened().showHead(shown, '/de/faq')
+  expect(shown.mock.calls[0]?.[0].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<html lang="de-DE"></html>',
+    '<title data-gatsby-head="true">Page &amp; more</title>',
+    '<link rel="canonical" href="https://www.outlay.example/de/faq" data-gatsby-head="true">',
+    '<script type="application/ld+json" data-gatsby-head="true">{"@type":"FAQPage"}</script>',
+  ])
 })
