@@ -2,6 +2,7 @@ import type { UrlCode } from '../../../locales.config'
 import { loadPageIndex } from '../../content/site/loadPageIndex'
 import { bestLocale } from '../../core/routing/bestLocale'
 import { addressCorrector } from '../../core/routing/correctAddress'
+import { partsOfAddress } from '../../core/routing/query'
 import { localeSegmentKey, localeSegments } from '../../core/routing/localeSegments'
 import { writtenAddresses } from '../../core/routing/writtenAddress'
 import { readLocaleChoice } from '../../design/layout/localeChoice'
@@ -11,7 +12,9 @@ import { readLocaleChoice } from '../../design/layout/localeChoice'
  * site, or a host with rules from the manifest, does before it sends a page: links inside the application never come
  * to it, and a host that only serves files has no rules.
  */
-export async function meantPage(address: { pathname: string; search: string }): Promise<string | undefined> {
+export async function meantPage(written: string): Promise<string | undefined> {
+  const { path: pathname, search } = partsOfAddress(written)
+  const address = { pathname, search }
   const visitor = { stored: readLocaleChoice(), acceptLanguage: navigator.languages.join(',') }
   const segments = localeSegments()
   const first = localeSegmentKey(writtenAddresses(address.pathname)[0]?.segments[0] ?? '')

@@ -1,5 +1,4 @@
 import { isNotFoundPath, notFoundPathOf } from '../../core/routing/notFoundPages'
-import { partsOfAddress } from '../../core/routing/query'
 import { untilNextNavigation } from '../../gatsby/application/latestNavigation'
 import { pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
@@ -15,10 +14,7 @@ const neverLoaded = <T>(): Promise<T> => new Promise<T>(() => undefined)
 /** The page that the address can only mean. Without its code the address is missing like any other. */
 const meantPageOf = (address: string): Promise<string | undefined> =>
   import('./meantPage').then(
-    ({ meantPage }) => {
-      const { path: pathname, search } = partsOfAddress(address)
-      return meantPage({ pathname, search })
-    },
+    ({ meantPage }) => meantPage(address),
     () => undefined,
   )
 

@@ -85,23 +85,20 @@ export function SignUpModalHost({ place }: { place: PageContext['signUp'] }) {
     }
     const show = async (): Promise<void> => {
       prefetchModal(urlCode)
-      const { SignUpModal, prepareSignUp, onSignUpContent, noteSignUpShown } = await inTapTime(loadModal())
-      const options = {
-        ...request,
-        partnerTexts: request.partnerTexts === true || place === 'partner',
-        onPricing: request.onPricing === true || place === 'pricing',
-      }
-      const prepare = () => prepareSignUp(options, { urlCode, htmlLang, fallbackTitle: sign_up })
-      const view = await prepare()
-      if (!isCurrent) return
-      settle()
-      noteSignUpShown(view, request)
-      setShown({ request, view, Modal: SignUpModal })
-      stopFollowing = onSignUpContent(urlCode, () => {
-        void prepare().then((next) => {
-          if (isCurrent) setShown({ request, view: next, Modal: SignUpModal })
-        })
+      const { SignUpModal, showSignUp } = await inTapTime(loadModal())
+      const stop = await showSignUp(request, {
+        place,
+        urlCode,
+        htmlLang,
+        fallbackTitle: sign_up,
+        isCurrent: () => isCurrent,
+        show: (view) => {
+          settle()
+          setShown({ request, view, Modal: SignUpModal })
+        },
       })
+      if (isCurrent) stopFollowing = stop
+      else stop()
     }
     show().catch(() => {
       if (!isCurrent) return

@@ -27,11 +27,10 @@ function chosenWith(href: string | undefined): PlanChoice {
     : choiceOfLink(readChoice(new URL(href, window.location.href).search), ofPage)
 }
 
+type Site = { urlCode: string; htmlLang: string; fallbackTitle: string }
+
 /** What the modal shows this visitor for a request. Never rejects. */
-export async function prepareSignUp(
-  request: SignUpRequest,
-  site: { urlCode: string; htmlLang: string; fallbackTitle: string },
-): Promise<SignUpView> {
+export async function prepareSignUp(request: SignUpRequest, site: Site): Promise<SignUpView> {
   const ofRegistration = registrationPartner(request.href)
   const partner = request.partner || ofRegistration ? { ...ofRegistration, ...request.partner } : undefined
   const { signUpModal, plans } = await contentOf(site.urlCode)
@@ -55,17 +54,49 @@ export async function prepareSignUp(
  * Calls the listener when the content of the modal has changed and the new one is there, as in a preview, until the returned
  * function is called.
  */
-export function onSignUpContent(urlCode: string, listener: () => void): () => void {
+function onSignUpContent(urlCode: string, listener: () => void): () => void {
   const load = (): void => void loadFormsData(urlCode).then(listener, () => undefined)
   window.addEventListener(formsDataChanged, load)
   return () => window.removeEventListener(formsDataChanged, load)
 }
 
 /** Tracks that the modal is shown and, the first time, which social proof the visitor sees. */
-export function noteSignUpShown(view: SignUpView, { trigger }: SignUpRequest): void {
+function noteSignUpShown(view: SignUpView, { trigger }: SignUpRequest): void {
   const variant = view.socialProof?.variant
   analytics.track('Sign-up modal shown', { ...(variant ? { variant } : {}), trigger })
   if (variant && exposed(socialProofExperiment)) {
     analytics.track('Experiment viewed', { experiment: socialProofExperiment, bucket: variant })
   }
+}
+
+type ShownSignUp = Site & {
+  /** The page of a special kind that the visitor is on. */
+  place: 'partner' | 'pricing' | undefined
+  /** False when the visitor has closed the modal or requested another. */
+  isCurrent: () => boolean
+  show: (view: SignUpView) => void
+}
+
+/**
+ * Shows what was requested, and again when the content of the modal has changed, until the returned function is called. Never
+ * rejects.
+ */
+export async function showSignUp(
+  request: SignUpRequest,
+  { place, isCurrent, show, ...site }: ShownSignUp,
+): Promise<() => void> {
+  const options = {
+    ...request,
+    partnerTexts: request.partnerTexts === true || place === 'partner',
+    onPricing: request.onPricing === true || place === 'pricing',
+  }
+  const view = await prepareSignUp(options, site)
+  if (!isCurrent()) return () => undefined
+  noteSignUpShown(view, request)
+  show(view)
+  return onSignUpContent(site.urlCode, () => {
+    void prepareSignUp(options, site).then((next) => {
+      if (isCurrent()) show(next)
+    })
+  })
 }
