@@ -1,9 +1,20 @@
 /** Larger files are no table for a tool, in bytes. */
 export const maxTableBytes = 5_000_000
 
-/** Whether a file can be a table of text: by its name, or by what the browser says of it. */
+/** The media type of a workbook. */
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** What the file dialog offers. */
+export const acceptedTables = `.csv,.tsv,.tab,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values,${xlsxType}`
+
+/** Whether a file can be a table: by its name, or by what the browser says of it. */
 export const isTableFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
-  /\.(?:csv|tsv|tab|txt)$/i.test(name) || /^text\/(?:csv|plain|tab-separated-values)$/.test(type)
+  /\.(?:csv|tsv|tab|txt|xlsx)$/i.test(name) ||
+  /^text\/(?:csv|plain|tab-separated-values)$/.test(type) ||
+  type === xlsxType
+
+/** A table of a file as a text; the name is that of its sheet, empty for a file of text. */
+export type FileTable = { name: string; text: string }
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
@@ -25,6 +36,9 @@ function encodingOf(bytes: Uint8Array): string {
 /** What windows-1252 has at 0x80 to 0x9f. */
 const windowsLetters = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ']
 
+/** Whether a file is a ZIP, as workbooks are. */
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 3, 4])
+
 /**
  * The text of a file with a table: UTF-8, UTF-16 with or without a mark, otherwise windows-1252 as older programs write it.
  * Undefined for a file that is no text, such as a workbook or a PDF.
@@ -32,10 +46,10 @@ const windowsLetters = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f
 export function tableText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes)
   if (encoding === 'utf-8' && bytes.includes(0)) return undefined
-  // ZIP (XLSX, ODS), PDF, and the old format of Office.
+  // XLSX, PDF, and the old format of Office.
   if (
+    isZip(bytes) ||
     [
-      [0x50, 0x4b, 3, 4],
       [0x25, 0x50, 0x44, 0x46],
       [0xd0, 0xcf, 0x11, 0xe0],
     ].some((start) => startsWith(bytes, start))

@@ -4,20 +4,28 @@ import { fill } from '../../../core/i18n/fill'
 import { Button } from '../../../design/components/Button'
 import { Dialog } from '../../../design/components/Dialog'
 import { Field } from '../../../design/components/Field'
+import { Select } from '../../../design/components/Select'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { LineWords } from '../model/lineWordKeys'
 import { pastedTexts } from '../model/pastedTexts'
-import { maxTableBytes, tableText } from '../model/tableFile'
+import { acceptedTables, isZip, maxTableBytes, tableText, type FileTable } from '../model/tableFile'
 import type { PastedTable, TableChoices, TableReader } from '../model/tableShape'
 import { PasteColumns } from './PasteColumns'
 
 export { asSentences, pastedTexts } from '../model/pastedTexts'
 
-/** The text of a file that was chosen or dropped; undefined for one that is no table of text. */
-export async function textOfFile(file: File): Promise<string | undefined> {
+/** The tables of a file that was chosen or dropped: of a workbook one per sheet; undefined for a file without one. */
+export async function tablesOfFile(file: File, htmlLang: string): Promise<readonly FileTable[] | undefined> {
   if (file.size > maxTableBytes) return undefined
-  return tableText(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isZip(bytes)) {
+    const text = tableText(bytes)
+    return text === undefined ? undefined : [{ name: '', text }]
+  }
+  const { readXlsx, rowsAsText } = await import('../../spreadsheet/model/readXlsx')
+  const sheets = readXlsx(bytes, htmlLang)
+  return sheets?.length ? sheets.map(({ name, rows }) => ({ name, text: rowsAsText(rows) })) : undefined
 }
 
 type PasteDialogProps<Line> = {
@@ -27,8 +35,8 @@ type PasteDialogProps<Line> = {
   room: number
   max: number
   reader: TableReader<Line>
-  /** What was pasted into a field or dropped; undefined for a dropped file that is no text. */
-  initial: string | undefined
+  /** What was pasted into a field or dropped, with several sheets to choose from; undefined for a file without a table. */
+  initial: readonly FileTable[] | undefined
   /** Called with the table whose lines are to be added, when the dialog is closed. */
   onAdd: (table: PastedTable<Partial<Line>>) => void
   onClose: () => void
@@ -46,7 +54,10 @@ export function PasteDialog<Line>({
   onClose,
 }: PasteDialogProps<Line>) {
   const { close: closeLabel } = useCommonWords()
-  const [text, setText] = useState(initial ?? '')
+  /** The sheets of a workbook with several; the visitor says which one is meant. */
+  const [sheets, setSheets] = useState(initial && initial.length > 1 ? initial : [])
+  const [sheet, setSheet] = useState('')
+  const [text, setText] = useState(initial?.length === 1 ? (initial[0]?.text ?? '') : '')
   const [choices, setChoices] = useState<TableChoices>({})
   const [isRefused, setIsRefused] = useState(initial === undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -61,11 +72,16 @@ export function PasteDialog<Line>({
     setChoices({})
     setIsRefused(false)
   }
+  const takeFile = (tables: readonly FileTable[]): void => {
+    setSheets(tables.length > 1 ? tables : [])
+    setSheet('')
+    take(tables.length === 1 ? (tables[0]?.text ?? '') : '')
+  }
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const read = await textOfFile(file).catch(() => undefined)
+    const read = await tablesOfFile(file, htmlLang).catch(() => undefined)
     if (read === undefined) setIsRefused(true)
-    else take(read)
+    else takeFile(read)
   }
   return (
     <Dialog open onClose={onClose} title={words.paste_open} closeLabel={closeLabel}>
@@ -81,6 +97,13 @@ export function PasteDialog<Line>({
           event.stopPropagation()
           void open(event.dataTransfer.files[0])
         }}
+        onPaste={(event) => {
+          const file = event.clipboardData.files[0]
+          // Cells come as a text too, beside a picture of them.
+          if (!file || event.clipboardData.getData('text') !== '') return
+          event.preventDefault()
+          void open(file)
+        }}
       >
         <Field
           label={words.paste_label}
@@ -95,7 +118,7 @@ export function PasteDialog<Line>({
         ref={input}
         type="file"
         hidden
-        accept=".csv,.tsv,.tab,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept={acceptedTables}
         data-table-file=""
         onChange={({ currentTarget }) => {
           void open(currentTarget.files?.[0])
@@ -108,6 +131,20 @@ export function PasteDialog<Line>({
         </Button>
         <span>{words.paste_file_hint}</span>
       </Actions>
+      {sheets.length > 0 ? (
+        <Select
+          label={words.paste_sheet}
+          name="pasted-sheet"
+          options={sheets.map(({ name }, index) => ({ value: String(index), text: name }))}
+          hasEmpty={sheet === ''}
+          placeholder={words.paste_choose}
+          value={sheet}
+          onChange={({ currentTarget }) => {
+            setSheet(currentTarget.value)
+            take(sheets[Number(currentTarget.value)]?.text ?? '')
+          }}
+        />
+      ) : null}
       <div role="status">
         {isRefused ? (
           <Notice $tone="problem">

@@ -17,7 +17,8 @@ export function PasteTable<Line extends Entry>({ editing }: { editing: LineEditi
     const loaded = await actions.loadPasting()
     setIsLoading(false)
     // Who has gone on to something else meanwhile is not interrupted.
-    if (loaded && document.activeElement === focused) actions.showPasted({ pasting: loaded, text: '' })
+    if (loaded && document.activeElement === focused)
+      actions.showPasted({ pasting: loaded, tables: [{ name: '', text: '' }] })
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function PasteTable<Line extends Entry>({ editing }: { editing: LineEditi
           room={room}
           max={max}
           reader={pasted.pasting.reader}
-          initial={pasted.text}
+          initial={pasted.tables}
           onAdd={(table) => actions.addTable(pasted.pasting, table, pasted.after)}
           onClose={() => actions.showPasted(undefined)}
         />

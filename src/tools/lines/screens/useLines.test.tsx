@@ -364,6 +364,18 @@ beforeAll(() => {
   Object.assign(globalThis, { TextDecoder: BrowserDecoder })
 })
 
+// Workbooks are read by themselves (readXlsx.test.ts).
+jest.mock('../../spreadsheet/model/readXlsx', () => ({
+  ...jest.requireActual<object>('../../spreadsheet/model/readXlsx'),
+  readXlsx: (bytes: Uint8Array) =>
+    bytes.length < 7
+      ? undefined
+      : [
+          { name: 'October', rows: [['Desk', '2', '5']] },
+          { name: 'November', rows: [['Lamp', '1', '9']] },
+        ],
+}))
+
 /** A file as a browser gives it. */
 const fileOf = (bytes: Uint8Array, name: string) => {
   const file = new File([new Uint8Array(bytes)], name)
@@ -378,12 +390,24 @@ it('opens a file in the dialog, and says when it is no table of text', async () 
   if (!input) throw new Error('no field for a file')
   const choose = (file: File) => act(async () => void fireEvent.change(input, { target: { files: [file] } }))
   await choose(fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'items.xlsx'))
-  expect(await screen.findByText(/^This file is not a table of text/)).toBeVisible()
+  expect(await screen.findByText(/^No table was found in this file/)).toBeVisible()
   // “Café” in windows-1252.
   await choose(fileOf(new Uint8Array([67, 97, 102, 0xe9, 59, 50, 59, 53]), 'items.csv'))
   await waitFor(() => expect(screen.getByLabelText('Copied cells')).toHaveValue('Café;2;5'))
   press('Add the items')
   expect(names()).toEqual(['Café'])
+})
+
+it('asks which sheet of a workbook is meant', async () => {
+  show()
+  const file = fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'items.xlsx')
+  fireEvent.drop(screen.getByRole('list'), { dataTransfer: { files: [file] } })
+  const sheet = await screen.findByLabelText('Which sheet?')
+  expect(screen.getByRole('button', { name: 'Add the items' })).toBeDisabled()
+  fireEvent.change(sheet, { target: { value: '1' } })
+  expect(screen.getByLabelText('Copied cells')).toHaveValue('Lamp\t1\t9')
+  press('Add the items')
+  expect(names()).toEqual(['Lamp'])
 })
 
 it('shows a file that is dropped on the list', async () => {

@@ -12,7 +12,7 @@ import {
   type Replacement,
 } from '../model/lineList'
 import type { LineWords } from '../model/lineWordKeys'
-import { isTableFile } from '../model/tableFile'
+import { isTableFile, type FileTable } from '../model/tableFile'
 import type { PastedTable, TableReader } from '../model/tableShape'
 import type * as PasteCode from './PasteDialog'
 
@@ -74,7 +74,11 @@ export type RowActions = {
 export type Pasting<Line extends Entry> = typeof PasteCode & { reader: TableReader<Line> }
 
 /** What the dialog for tables is open with. `text` is undefined for a file that is no text. */
-type Pasted<Line extends Entry> = { pasting: Pasting<Line>; text: string | undefined; after?: Id | undefined }
+type Pasted<Line extends Entry> = {
+  pasting: Pasting<Line>
+  tables: readonly FileTable[] | undefined
+  after?: Id | undefined
+}
 
 /** What is said of the last change; `notLoaded`: that the code of pasted tables could not be fetched. */
 type Said = { text: string; isProblem: boolean } | 'notLoaded'
@@ -292,10 +296,12 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
       paste: (source, after) => {
         const { version } = latest.current
         void loadPasting().then(async (pasting) => {
-          const text =
-            typeof source === 'string' ? source : await pasting?.textOfFile(source).catch(() => undefined)
+          const tables =
+            typeof source === 'string'
+              ? [{ name: '', text: source }]
+              : await pasting?.tablesOfFile(source, htmlLang).catch(() => undefined)
           // Not into other work that is shown by now.
-          if (pasting && version === latest.current.version) showPasted({ pasting, text, after })
+          if (pasting && version === latest.current.version) showPasted({ pasting, tables, after })
         })
       },
       showPasted,
@@ -322,7 +328,7 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   }, [actions, version])
 
   const room = Math.max(0, options.max - options.lines.filter((line) => !options.isEmpty(line)).length)
-  /** Shows the table in a file of text that was dropped on the list; false for another file. */
+  /** Shows the table in a file that was dropped on the list; false for another file. */
   const dropFile = (file: File | undefined): boolean => {
     if (!file || !isTableFile(file)) return false
     actions.paste(file)
