@@ -274,8 +274,8 @@ test.describe('without JavaScript', () => {
   test('prices, cycles, explanations and the ways to a plan can be read', async ({ page }) => {
     await page.goto('/en/pricing')
     await expect(slider(page)).toBeHidden()
-    await expect(card(page, 'Growth')).toContainText('£9 per user and month · Billed monthly')
-    await expect(card(page, 'Growth')).toContainText('£7.50 per user and month · Billed yearly')
+    await expect(card(page, 'Growth')).toContainText('£9 per user per month · Billed monthly')
+    await expect(card(page, 'Growth')).toContainText('£7.50 per user per month · Billed yearly')
     await expect(card(page, 'Growth').getByText('£108 a month for 12 users')).toBeVisible()
     await yearly(page).check()
     await expect(card(page, 'Growth').getByText('£1,080 a year for 12 users')).toBeVisible()

@@ -31,10 +31,10 @@ describe('PricingView', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toBeInTheDocument()
     expect(screen.getByText('Prices do not include VAT.')).toBeInTheDocument()
     expect(cardOf('Growth').getByText('£9.50').parentElement).toHaveTextContent(
-      '£9.50 per user and month · Billed monthly',
+      '£9.50 per user per month · Billed monthly',
     )
     expect(cardOf('Growth').getByText('£8').parentElement).toHaveTextContent(
-      '£8 per user and month · Billed yearly',
+      '£8 per user per month · Billed yearly',
     )
     expect(cardOf('Growth').getByRole('link', { name: 'Start with Growth' })).toBeInTheDocument()
     unmount()
@@ -45,7 +45,7 @@ describe('PricingView', () => {
 
   it('shows a price that does not depend on the billing cycle once', () => {
     renderPricing()
-    expect(cardOf('Starter').getByText('£0').parentElement).toHaveTextContent(/^£0 per user and month$/)
+    expect(cardOf('Starter').getByText('£0').parentElement).toHaveTextContent(/^£0 per user per month$/)
   })
 
   it('offers the billing cycle as a native choice, monthly first', () => {

@@ -33,6 +33,13 @@ it.each([
   ['fi', 'Hinnat ovat {market.currency.in}, {market.vat} 0 %', 'Hinnat ovat euroina, alv 0 %'],
   ['fi', '{market.vat.label} lisätään; veroja kuten {market.vat.partitive}', 'Alv lisätään; veroja kuten arvonlisäveroa'],
   ['nl', 'Prijzen in {market.currency.name}. {market.vat_number.label}', 'Prijzen in euro. Btw-nummer'],
+  ['de', 'Alle Preise sind in {market.currency.name} angegeben', 'Alle Preise sind in Euro angegeben'],
+  ['at', 'Ihr Konto wird in {market.currency.name} geführt', 'Ihr Konto wird in Euro geführt'],
+  ['fr', 'Votre compte est en {market.currency.name}', 'Votre compte est en euros'],
+  ['fr-be', 'Les prix sont en {market.currency.name}', 'Les prix sont en euros'],
+  ['es', 'Tu cuenta está en {market.currency.name}', 'Tu cuenta está en euros'],
+  ['it', 'Il conto è in {market.currency.name}', 'Il conto è in euro'],
+  ['pt', 'A sua conta é em {market.currency.name}', 'A sua conta é em euros'],
   ['nl-be', '{market.vat_number.label}, in {market.currency.name}', 'Ondernemingsnummer, in euro'],
 ])('the market %s writes “%s” as “%s”', (urlCode, text, expected) => {
   const market = marketOf(urlCode)

@@ -10,6 +10,8 @@ import { entriesOf, textOf } from './fields'
  */
 export const formsOfLanguage: Readonly<Record<string, readonly string[]>> = {
   'da-dk': ['vat.definite', 'currency.name'],
+  'de-de': ['currency.name'],
+  'es-es': ['currency.name'],
   'fi-fi': [
     'vat.genitive',
     'vat.partitive',
@@ -20,9 +22,13 @@ export const formsOfLanguage: Readonly<Record<string, readonly string[]>> = {
     'city.adjective',
     'currency.in',
   ],
+  'fr-be': ['currency.name'],
+  'fr-fr': ['currency.name'],
+  'it-it': ['currency.name'],
   'nb-no': ['vat.definite', 'currency.name'],
   'nl-be': ['currency.name'],
   'nl-nl': ['currency.name'],
+  'pt-pt': ['currency.name'],
   'sv-se': ['vat.definite', 'currency.name'],
 }
 

@@ -34,6 +34,29 @@ it.each([
   ['es-es', 'Abre la aplicación', 'not “aplicación”, but "app", one word for one thing'],
   ['it-it', 'Le esportazioni ne sono esenti', 'not “esportazioni ne sono esenti”, but "non imponibili": an exemption costs the deduction'],
   ['pt-pt', 'E-mail de trabalho', 'not “E-mail de trabalho”, but "e-mail profissional"'],
+  ['en-gb', 'A plain PDF is none.', 'not “is none”, but "is not one", "does not count"'],
+  ['en-gb', '£8 per user and month', 'not “per user and month”, but "other fees", "per user per month"'],
+  ['en-us', 'Does the way to work count?', 'not “the way to work”, but "your own", "commuting"'],
+  ['de-de', 'wie in Deutschland', 'not “wie in Deutschland”, but what the law of the country asks for'],
+  ['fr-fr', 'De vous', 'not “De vous”, but "Ajoutée par vous"'],
+  ['es-es', 'Recargo de 5 euros', 'not “Recargo”, but "Cargo", "Suplemento": a recargo is of the tax'],
+  ['it-it', 'reclamo all’autorità per la protezione dei dati', 'not “all’autorità per la protezione dei dati”, but "al Garante"'],
+  ['pt-pt', 'Cadastre-se', 'not “Cadastre”, but the word of Portugal: it is Brazilian'],
+  ['da-dk', 'Vælg “Ny faktura”', 'not ““”, but ”…”: Danish opens as it closes'],
+  ['sv-se', 'Ser en vecka knapp ut', 'not “Ser en vecka knapp ut”, but "Blir det ont om pengar en vecka"'],
+  ['nb-no', 'Landets momssatser', 'not “momssatser”, but the Norwegian word: it is Danish'],
+  ['fi-fi', 'Se tekee järkeä', 'not “tekee järkeä”, but what a Finn would say: carried over from English'],
+  ['nl-be', 'Voor groepen bedrijven', 'not “groepen bedrijven”, but "concerns"'],
+  ['de-de', 'fällt ein Fremdwährungsentgelt von {fact:exchangeFee} an, die', 'not “Fremdwährungsentgelt von {fact:exchangeFee} an, die”, but "das": the Entgelt is neuter'],
+  ['fr-fr', 'Les prix sont en {market.currency}', 'not “{market.currency}”, but name the currency: {market.currency.name}'],
+  ['es-es', 'Finanzas libera los pagos', 'not “libera los pagos”, but "autoriza los pagos"'],
+  ['it-it', 'Le carte possono pagare', 'not “carte possono pagare”, but "Con le carte si può pagare": people pay'],
+  ['pt-pt', 'Com a nota de despesas', 'not “nota de despesas”, but "relatórios de despesas"'],
+  ['da-dk', 'Hver faktura har en næste sagsbehandler', 'not “næste sagsbehandler”, but "lander hos den rette"'],
+  ['sv-se', 'Är ni fler, prata med oss', 'not “Är ni fler”, but du, as on the rest of the page'],
+  ['nb-no', 'krever et ekstra blikk', 'not “ekstra blikk”, but "kontrolleres en ekstra gang"'],
+  ['fi-fi', 'Laskulla on seuraava käsittelijä', 'not “on seuraava käsittelijä”, but "löytää oikean käsittelijän"'],
+  ['nl-be', 'Bonnetjes insturen', 'not “Bonnetje”, but "bon", one word for one thing'],
   ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])
@@ -49,4 +72,6 @@ it('leaves what another language or sense may say', () => {
   expect(found('pt-pt', 'Transferência SEPA')).toEqual([])
   expect(found('nb-no', 'De må sende dem ved kontrakter inngått siden 1. januar 2017')).toEqual([])
   expect(found('en-gb', 'Spiris (formerly Visma eEkonomi)')).toEqual([])
+  expect(found('en-gb', 'There is none on the way to work')).toEqual([])
+  expect(found('es-es', 'Recargo de equivalencia')).toEqual([])
 })

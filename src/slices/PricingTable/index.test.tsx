@@ -21,7 +21,7 @@ const plan = (name: string) =>
 it('shows the plans in order, each with its price, features and link', () => {
   const { container } = renderTable()
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
-  expect(plan('Growth').getByText('£9.50').closest('p')).toHaveTextContent('£9.50 per user and month')
+  expect(plan('Growth').getByText('£9.50').closest('p')).toHaveTextContent('£9.50 per user per month')
   expect(
     plan('Growth')
       .getAllByRole('listitem')

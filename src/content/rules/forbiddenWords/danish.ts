@@ -3,7 +3,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 export const danish: readonly ForbiddenWord[] = [
   currencyCode,
   { words: /\bstationer\b/, instead: '"trin": a station is for trains' },
-  { words: /ved, hvem der er den næste/, instead: '"har en næste sagsbehandler"' },
+  { words: /ved, hvem der er den næste/, instead: '"lander hos den rette"' },
   { words: /spørger de rigtige/, instead: '"beder de rette om godkendelse"' },
   { words: /inden for én\./, instead: '"inden for én hverdag"' },
   { words: /kort bærer|kortene (?:kan )?bære\b/, instead: '"betaler", "får med"' },
@@ -22,4 +22,12 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /Én sættes uden/, instead: 'name all that is set without consent' },
   { words: /beder (?:straks )?om sin kvittering/, instead: '"Der bedes om kvittering"' },
   { words: /(?<!\p{L})ører(?!\p{L})/u, instead: '"øre": ører are ears' },
+  { words: /“/, instead: '”…”: Danish opens as it closes' },
+  { words: /Betales ikke, og skat/, instead: '"Hvad der ikke betales, og skat"' },
+  { words: /[Ss]er (?:en uge|likviditeten) stram/, instead: '"Bliver der for lidt på kontoen"' },
+  { words: /kr\.\./, instead: 'one full stop' },
+  { words: /næste sagsbehandler/, instead: '"lander hos den rette"' },
+  { words: /ekstra blik/, instead: '"kontrolleres en ekstra gang"' },
+  { words: /[Ss]pørg os om dine/, instead: '"Fortæl os om dine …"' },
+  { words: /\bEr I flere\b/, instead: 'du, as on the rest of the page' },
 ]

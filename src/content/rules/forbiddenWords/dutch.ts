@@ -21,6 +21,11 @@ const shared: readonly ForbiddenWord[] = [
   { words: /Voor later besloten/, instead: '"Al besloten voor later"' },
   { words: /Declaratiegenerator|Sjabloon cashflow/, instead: 'the name of the page' },
   { words: /het bedrag aan \{market\.vat\}/, instead: '"het btw-bedrag"' },
+  { words: /groepen bedrijven/, instead: '"concerns"' },
+  { words: /noemen (?:we )?het kleinste pakket/, instead: '"adviseren"' },
+  { words: /maakt (?:geen )?zin|aan het einde van de dag/, instead: '"heeft zin", "uiteindelijk"' },
+  { words: /[Vv]ragen (?:op je telefoon|in de app), antwoord/, instead: '"Aanvragen en goedkeuren"' },
+  { words: /Zijn jullie met meer/, instead: 'je, as on the rest of the page' },
 ]
 
 export const dutch: readonly ForbiddenWord[] = [
@@ -33,7 +38,7 @@ export const flemish: readonly ForbiddenWord[] = [
   ...shared,
   { words: /[Dd]eclaratie/, instead: '"onkostennota", "onkosten"' },
   { words: /(?<!Telefoon of )\bgsm\b/, instead: '"smartphone", for an app; a telephone number may be of a gsm' },
-  { words: /[Kk]asticket|\b[Tt]ickets?\b|bonnetje/, instead: '"bon", one word for one thing' },
+  { words: /[Kk]asticket|\b[Tt]ickets?\b|[Bb]onnetje/, instead: '"bon", one word for one thing' },
   { words: /[Cc]ashopname/, instead: '"cashafhaling"' },
   { words: /[Tt]eamleider/, instead: '"teamverantwoordelijke"' },
 ]

@@ -18,4 +18,8 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /Mitä siitä tulee/, instead: '"Tulos"' },
   { words: /Lasketaanko työmatka/, instead: '"kodin ja työpaikan välinen matka": a työmatka is a business trip' },
   { words: /Yksi ilman suostumusta/, instead: 'name all that is set without consent' },
+  { words: /kerralla enintään tällä summalla/, instead: '"enintään 100 eurolla"' },
+  { words: /tekee järkeä|päivän päätteeksi/, instead: 'what a Finn would say: carried over from English' },
+  { words: /on seuraava käsittelijä/, instead: '"löytää oikean käsittelijän"' },
+  { words: /Kysy puhelimella/, instead: '"Pyyntö ja hyväksyntä puhelimella"' },
 ]

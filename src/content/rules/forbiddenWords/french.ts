@@ -1,6 +1,7 @@
-import type { ForbiddenWord } from './forbiddenWord'
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const french: readonly ForbiddenWord[] = [
+  currencyCode,
   { words: /prochain interlocuteur/i, instead: '"arrive à la bonne personne"' },
   { words: /\bsecond regard\b/i, instead: '"double vérification"' },
   { words: /libère les paiements/i, instead: '"valide les virements"' },
@@ -16,4 +17,11 @@ export const french: readonly ForbiddenWord[] = [
   { words: /\bapprob|\bapprouv/i, instead: '"validation", "valider", one word for one thing' },
   { words: /se passe de consentement/i, instead: 'name all that is set without consent' },
   { words: /prochaine personne/i, instead: '"arrive à la bonne personne"' },
+  { words: /attendent pour l’être/, instead: '"quand ils sont déposés"' },
+  { words: /^De vous$/, instead: '"Ajoutée par vous"' },
+  { words: /comme en Allemagne/, instead: 'what the law of the country asks for' },
+  { words: /de \d{1,2}:\d{2} à/, instead: '"de 9 h à 17 h"' },
+  { words: /\b(?:faire|fait) du sens\b|\bopportunité de\b/i, instead: '"avoir un sens", "occasion"' },
+  { words: /qui en méritent une/, instead: '"qui méritent réflexion"' },
+  { words: /cartes peuvent payer/, instead: '"permettent de payer": people pay' },
 ]

@@ -1,6 +1,7 @@
-import type { ForbiddenWord } from './forbiddenWord'
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const german: readonly ForbiddenWord[] = [
+  currencyCode,
   { words: /Wechselgebühr/, instead: '"Fremdwährungsentgelt"' },
   { words: /So viele hat kein/, instead: '"Ein Tag hat höchstens …"' },
   { words: /mittelgroße/, instead: '"mittlerer Größe (ETI)"' },
@@ -18,4 +19,13 @@ export const german: readonly ForbiddenWord[] = [
   { words: /als irgendein Satz/, instead: '"als mit einem Steuersatz möglich ist"' },
   { words: /Nacht ohne Hotelrechnung/, instead: '"Übernachtungspauschale", in Austria "Nächtigungsgeld"' },
   { words: /kommt ohne Einwilligung aus/, instead: 'name all that is set without consent' },
+  { words: /Warum das Unternehmen zahlen soll/, instead: '"Betrieblicher Anlass"' },
+  { words: /worauf (?:er|sie|es) wartet/, instead: '"und wann er gesetzt wird"' },
+  { words: /[Ee]inrichtung ist bezahlt/, instead: '"hat sich bezahlt gemacht nach", with the dative' },
+  { words: /wie in Deutschland/, instead: 'what the law of the country asks for' },
+  { words: /[Mm]acht (?:das |es )?(?:keinen )?Sinn\b/, instead: '"ergibt Sinn", "lohnt sich"' },
+  { words: /am Ende des Tages|nächste Person/, instead: 'what a German would say: carried over from English' },
+  { words: /eine verdienen\b|fragt die richtigen Leute|zweiten Blick/, instead: '"Aufmerksamkeit verdienen", "holt die Freigabe ein", "eine zweite Person prüft"' },
+  { words: /[Ff]remdwährungsentgelt von \S+ an, die/, instead: '"das": the Entgelt is neuter' },
+  { words: /Fragen Sie uns zu Ihren/, instead: '"Besprechen Sie … mit uns"' },
 ]

@@ -1,6 +1,7 @@
-import type { ForbiddenWord } from './forbiddenWord'
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const italian: readonly ForbiddenWord[] = [
+  currencyCode,
   { words: /\bimporte\b/i, instead: '"importo"' },
   { words: /prossima persona/i, instead: '"arriva alla persona giusta"' },
   { words: /Fattura rettificativa/i, instead: '"Nota di variazione"' },
@@ -17,4 +18,9 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /lo sanno prima da noi/i, instead: '"lo sanno per primi da noi"' },
   { words: /fino a \d+\s?%/, instead: '"fino al 10%"' },
   { words: /esportazioni[^.]* esenti/, instead: '"non imponibili": an exemption costs the deduction' },
+  { words: /all’autorità per la protezione dei dati/i, instead: '"al Garante"' },
+  { words: /come in Germania/, instead: 'what the law of Italy asks for' },
+  { words: /\bfa(?:re)? senso\b|realizzare che/i, instead: '"avere senso", "accorgersi"' },
+  { words: /carte possono pagare/, instead: '"Con le carte si può pagare": people pay' },
+  { words: /viene spostato senza chiedere/, instead: '"non spostiamo nessuno senza chiedere"' },
 ]

@@ -1,6 +1,7 @@
-import type { ForbiddenWord } from './forbiddenWord'
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const portuguese: readonly ForbiddenWord[] = [
+  currencyCode,
   { words: /estações/i, instead: '"etapas"' },
   { words: /das relatórios/i, instead: '"dos relatórios"' },
   { words: /pessoa a seguir/i, instead: '"chega à pessoa certa"' },
@@ -10,7 +11,7 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /(?:transferir|transfira) (?:o PDF|em PDF|em Word|para Excel)/i, instead: '"descarregar"' },
   { words: /(?:algo|dias|lazer|título|uso) privados?\b/i, instead: '"pessoal"' },
   { words: /falarem a favor/i, instead: '"justificarem"' },
-  { words: /notas de despesas/i, instead: '"relatórios de despesas"' },
+  { words: /notas? de despesas/i, instead: '"relatórios de despesas"' },
   { words: /(?<!por )transfir(?:a|o)|transferi-l/i, instead: '"descarregar"; a transferência is of money' },
   { words: /^Número de IVA/, instead: '"NIF"' },
   { words: /tributárias? quer(?:em)? saber/i, instead: 'what has to be noted' },
@@ -20,4 +21,11 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /por que esperam|o perturbe/i, instead: 'what a Portuguese would say: carried over from English' },
   { words: /através da Peppol/i, instead: '"através do Peppol"' },
   { words: /próprio carro/i, instead: '"viatura própria"' },
+  { words: /como na Alemanha/, instead: 'what the law of Portugal asks for' },
+  { words: /\b(?:usuário|cadastr|gerenci|planilha|celular|tela)\w*\b/i, instead: 'the word of Portugal: it is Brazilian' },
+  { words: /\bvocê\b/i, instead: 'address without a pronoun' },
+  { words: /13\s?% Taxa reduzida/, instead: '"taxa intermédia"' },
+  { words: /pergunta às pessoas certas/, instead: '"pede a aprovação"' },
+  { words: /cartões podem pagar/, instead: '"Com os cartões pode pagar": people pay' },
+  { words: /[Cc]ongel/, instead: '"bloquear", one word for one button' },
 ]

@@ -1,6 +1,7 @@
-import type { ForbiddenWord } from './forbiddenWord'
+import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const spanish: readonly ForbiddenWord[] = [
+  currencyCode,
   { words: /Háblanos de/i, instead: '"Hablemos de"' },
   { words: /hablan a favor de/i, instead: '"justifican"' },
   { words: /sabe a quién le toca/i, instead: '"llega a quien debe aprobarla"' },
@@ -16,4 +17,11 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /\baplicación\b/i, instead: '"app", one word for one thing' },
   { words: /Una no requiere consentimiento/i, instead: 'name all that is set without consent' },
   { words: /propio coche/i, instead: '"vehículo particular"' },
+  { words: /\bRecargo\b(?! de equivalencia)/, instead: '"Cargo", "Suplemento": a recargo is of the tax' },
+  { words: /como en Alemania/, instead: 'what the law of Spain asks for' },
+  { words: /\bhace(?:r)? sentido\b|\ben base a\b/i, instead: '"tener sentido", "según"' },
+  { words: /\b(?:e-mail|email)\b(?=[ .,:;)])/i, instead: '"correo electrónico"' },
+  { words: /Portátil nueva/, instead: '"Portátil para la nueva compañera"' },
+  { words: /libera los pagos/i, instead: '"autoriza los pagos"' },
+  { words: /recibe la respuesta en el móvil/, instead: '"Solicitud y aprobación, desde el móvil"' },
 ]

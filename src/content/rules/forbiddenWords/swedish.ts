@@ -23,4 +23,13 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /Det hittar skrivfel/, instead: '"Den hittar": kontrollen' },
   { words: /En sätts utan/, instead: 'name all that is set without consent' },
   { words: /milersättning för varje kilometer/, instead: '"för varje mil"' },
+  { words: /[Ss]er [^.]* knapp ut/, instead: '"Blir det ont om pengar en vecka"' },
+  { words: /\bbär dem med sig/, instead: '"innehåller dem"' },
+  { words: /Ersätts inte, och skatt/, instead: '"Det som inte ersätts, och skatt"' },
+  { words: /\b(?:mejl|e-mail|email)\b(?=[ .,:;)])/, instead: '"e-post"' },
+  { words: /\bspendera/, instead: '"lägga", "göra av med"' },
+  { words: /nästa handläggare/, instead: '"hamnar hos rätt person"' },
+  { words: /extra titt/, instead: '"kontrolleras en extra gång"' },
+  { words: /[Ff]råga oss om dina/, instead: '"Berätta om dina …"' },
+  { words: /Är ni fler/, instead: 'du, as on the rest of the page' },
 ]
