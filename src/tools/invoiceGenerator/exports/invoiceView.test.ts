@@ -91,6 +91,19 @@ it('a price is written with the decimals it has, whatever the currency', () => {
   expect(priceIn('EUR', '0.125')).toBe('0.125')
 })
 
+it('prints an account number of the country, with the number of the invoice as the reference', () => {
+  const payment = {
+    ...invoice.payment,
+    means: '30',
+    iban: '',
+    reference: '',
+    nationalAccount: '123-4567',
+  } as const
+  const { facts } = view({ payment }).payment
+  expect(facts).toContainEqual({ label: 'Account number', value: '123-4567' })
+  expect(facts).toContainEqual({ label: 'Reference', value: invoice.number })
+})
+
 it.each(['DE89-3704-0044-0532-0130-00', 'ＤＥ89370400440532013000', 'de89 3704 0044 0532 0130 00'])(
   'the IBAN %s is printed in groups of four',
   (iban) => {

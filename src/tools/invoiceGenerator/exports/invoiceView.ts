@@ -208,6 +208,7 @@ export function invoiceView(
   const isTransfer = !isCredit && (payment.means === '58' || payment.means === '30')
   // Direct debits, cards and cash are not paid by the reader, and a self-billed invoice is written by who pays.
   const isAskedFor = isTransfer && invoice.type !== '389'
+  const hasAccount = [payment.iban, payment.nationalAccount].some((account) => account.trim() !== '')
   const dueDay = day(payment.dueDate)
   const used = exemptCategories.filter((category) => calculation.vat.some((row) => row.category === category))
   return {
@@ -264,15 +265,16 @@ export function invoiceView(
           ? fill(words.pay_by, { amount: due.value, date: dueDay })
           : '',
       facts: factsOf([
-        ...(isCredit || payment.means === '1' || (isTransfer && !payment.iban.trim())
+        ...(isCredit || payment.means === '1' || (isTransfer && !hasAccount)
           ? []
           : [[words.means, words[`means_${payment.means}`]] as const]),
         ...(isTransfer
           ? ([
               [words.iban, groupedIban(payment.iban)],
               [words.bic, payment.bic.toUpperCase()],
-              [words.account_name, payment.iban ? payment.accountName || seller.name : ''],
-              [words.reference, payment.iban ? payment.reference || invoice.number : payment.reference],
+              [words.national_account, payment.nationalAccount],
+              [words.account_name, hasAccount ? payment.accountName || seller.name : ''],
+              [words.reference, hasAccount ? payment.reference || invoice.number : payment.reference],
             ] as const)
           : []),
         ...(payment.means === '59' && !isCredit

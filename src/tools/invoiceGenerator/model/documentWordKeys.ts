@@ -19,7 +19,7 @@ export const invoiceDocumentWordKeys = [
   'note_AE', 'note_K', 'note_G', 'note_O',
   // Payment
   'payment', 'pay_by', 'means', 'means_58', 'means_30', 'means_59', 'means_48', 'means_10', 'iban', 'bic',
-  'account_name', 'reference', 'mandate', 'creditor_id', 'debited_iban', 'card', 'qr_caption', 'qr_alt',
+  'national_account', 'account_name', 'reference', 'mandate', 'creditor_id', 'debited_iban', 'card', 'qr_caption', 'qr_alt',
   // Further
   'notes', 'contact', 'page',
 ] as const // prettier-ignore

@@ -77,6 +77,7 @@ export const invoiceFields: readonly InvoiceField[] = [
     ['seller.logo', 'logo', 'choice'],
     ['payment.iban', 'iban', 'text', 'payment.accounts.*.id', 'payment.accounts'],
     ['payment.bic', 'bic', 'text', 'payment.accounts.*.bic'],
+    ['payment.nationalAccount', 'national_account', 'text'],
     ['payment.accountName', 'account_name', 'text', 'payment.accounts.*.name'],
   ),
   ...party('buyer'),

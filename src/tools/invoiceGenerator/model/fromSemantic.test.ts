@@ -49,6 +49,21 @@ describe('shows what the file has, and nothing in its place', () => {
     expect(['54', '49', '42', '97'].map(meansOf)).toEqual(['48', '59', '30', '1'])
   })
 
+  it('an account number of a country, and an IBAN, each in its field; the file has either', () => {
+    const accountOf = (id: string) => {
+      const form = formOf({ ...base, payment: { means: '30', accounts: [{ id }] } })
+      const { iban, nationalAccount } = form.payment
+      return [iban, nationalAccount, toSemantic(form, 'en16931', fixtureWords).payment?.accounts[0]?.id]
+    }
+    expect(accountOf('12-34-56 12345678')).toEqual(['', '12-34-56 12345678', '12-34-56 12345678'])
+    expect(accountOf('DE89370400440532013000')).toEqual([
+      'DE89370400440532013000',
+      '',
+      'DE89370400440532013000',
+    ])
+    expect(accountOf('DE00')).toEqual(['DE00', '', 'DE00'])
+  })
+
   it('no days where the file has none, or no days of the calendar', () => {
     const file = { ...base, issueDate: '01.03.2026', dueDate: undefined, delivery: { date: 'soon' } }
     const { issueDate, payment, delivery } = formOf(file)

@@ -56,12 +56,16 @@ const partyOf = (value: SemanticParty): Party => ({
 
 const dayOf = (value: string | undefined): string => (value && isDay(value) ? value : '')
 
+/** Whether an account is an IBAN, a wrong one too; others are written as the banks of a country do. */
+const isLikeIban = (id: string): boolean => /^\s*[A-Z]{2}\s*\d{2}/i.test(id)
+
 function paymentOf(value: SemanticPayment | undefined, invoice: SemanticInvoice): Payment {
   const account = value?.accounts[0]
+  const id = account?.id ?? ''
   return {
     ...emptyInvoice.payment,
     means: meansOf(value?.means, Boolean(account?.id)),
-    iban: account?.id ?? '',
+    ...(isLikeIban(id) ? { iban: id } : { nationalAccount: id }),
     bic: account?.bic ?? '',
     accountName: account?.name ?? '',
     reference: value?.reference ?? '',

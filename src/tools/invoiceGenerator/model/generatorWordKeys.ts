@@ -10,7 +10,7 @@ export const invoiceGeneratorWordKeys = [
   'electronic_address', 'electronic_address_hint', 'problem_registration', 'problem_vat_id_format',
   'problem_vat_id_checksum', 'problem_vat_id_country', 'logo', 'logo_hint', 'logo_choose', 'logo_replace',
   'logo_remove', 'problem_logo_type', 'problem_logo_size', 'problem_logo_unreadable', 'account_title', 'iban', 'bic',
-  'account_name', 'account_name_hint', 'problem_iban_format', 'problem_iban_checksum', 'problem_iban_country',
+  'national_account', 'national_account_hint', 'account_name', 'account_name_hint', 'problem_iban_format', 'problem_iban_checksum', 'problem_iban_country',
   'problem_iban_length', 'problem_bic_format', 'problem_bic_country', 'number', 'number_hint', 'type', 'type_380',
   'type_381', 'type_384', 'type_326', 'type_386', 'type_389', 'preceding_number', 'preceding_date', 'issue_date',
   'due', 'due_receipt', 'due_7', 'due_14', 'due_30', 'due_60', 'due_date', 'due_on', 'currency', 'language',

@@ -171,6 +171,8 @@ export type Payment = {
   means: PaymentMeans
   iban: string
   bic: string
+  /** As the banks of the seller's country write it, in place of an IBAN: sort code and account number, bankgiro … */
+  nationalAccount: string
   accountName: string
   /** BT-83, what the buyer states when paying. Empty: the number of the invoice. */
   reference: string
@@ -308,6 +310,7 @@ export const emptyInvoice: Invoice = {
     means: '58',
     iban: '',
     bic: '',
+    nationalAccount: '',
     accountName: '',
     reference: '',
     dueDate: '',

@@ -81,7 +81,7 @@ function partyOf(party: Seller | Buyer, profile: Profile, isOpened: boolean): Se
 function paymentOf({ payment, number, opened }: Invoice): SemanticPayment {
   const isTransfer = payment.means === '58' || payment.means === '30'
   const account = {
-    id: plainIban(payment.iban) || undefined,
+    id: plainIban(payment.iban) || text(payment.nationalAccount),
     name: text(payment.accountName),
     bic: compact(payment.bic)?.toUpperCase(),
   }

@@ -64,7 +64,12 @@ describe('what was stored', () => {
   it('is the same after it was read', () => {
     const stored = {
       ...filled,
-      sellers: [{ ...filled.invoice.seller, account: { iban: 'DE1', bic: 'B', accountName: 'A' } }],
+      sellers: [
+        {
+          ...filled.invoice.seller,
+          account: { iban: 'DE1', bic: 'B', nationalAccount: '1', accountName: 'A' },
+        },
+      ],
       buyers: [filled.invoice.buyer],
       asked: true,
     }
@@ -99,7 +104,7 @@ describe('what was stored', () => {
     expect(parseWork(throughStorage(broken), 'en-GB')).toMatchObject({
       invoice: { currency: 'EUR', number: '2026-0099', seller: { name: 'Fernhill', logo: '' } },
       due: '30',
-      sellers: [{ name: 'Fernhill', account: { iban: '', bic: '', accountName: '' } }],
+      sellers: [{ name: 'Fernhill', account: { iban: '', bic: '', nationalAccount: '', accountName: '' } }],
       buyers: [{ name: 'Larkfield', address: { city: '5' } }],
       asked: false,
     })

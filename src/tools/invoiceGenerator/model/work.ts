@@ -20,12 +20,17 @@ export const dueTerms = ['receipt', '7', '14', '30', '60', 'date'] as const
 export type DueTerms = (typeof dueTerms)[number]
 
 /** The account that an invoice is paid to. */
-export type Account = Pick<Payment, 'iban' | 'bic' | 'accountName'>
+export type Account = Pick<Payment, 'iban' | 'bic' | 'nationalAccount' | 'accountName'>
 
 /** The seller of an earlier invoice, with the account that was on it. */
 export type EarlierSeller = Seller & { account: Account }
 
-export const accountOf = ({ iban, bic, accountName }: Payment): Account => ({ iban, bic, accountName })
+export const accountOf = ({ iban, bic, nationalAccount, accountName }: Payment): Account => ({
+  iban,
+  bic,
+  nationalAccount,
+  accountName,
+})
 
 export type InvoiceWork = {
   invoice: Invoice

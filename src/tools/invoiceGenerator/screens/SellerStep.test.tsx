@@ -90,6 +90,18 @@ it('a logo is shown on the invoice and kept', async () => {
   expect(paper().querySelector('img')).not.toBeNull()
 })
 
+it('offers an account number of the country where companies are paid to one', async () => {
+  await show()
+  type('Country', 'DE')
+  expect(screen.queryByLabelText(/^Sort code and account number/)).not.toBeInTheDocument()
+  type('Country', 'GB')
+  type(/^Sort code and account number/, '12-34-56 12345678')
+  expect(paper()).toHaveTextContent('12-34-56 12345678')
+  // What is written stays in sight.
+  type('Country', 'DE')
+  expect(screen.getByLabelText(/^Sort code and account number/)).toHaveValue('12-34-56 12345678')
+})
+
 it('an account or a bank that does not exist is refused', async () => {
   await show()
   for (const [label, value, key] of [

@@ -39,12 +39,15 @@ export function EarlierParties<One extends { name: string; address: { city: stri
   )
 }
 
+/** Countries where customers pay to an account number of the country rather than to an IBAN (`market_law`, payment.*). */
+const withNationalAccounts = new Set(['DK', 'GB', 'NO', 'SE', 'US'])
+
 type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProps
 
 /** The first step: who sends the invoice, and to which account it is paid. */
 export function SellerStep({ sellers, ...importing }: SellerStepProps) {
   const { invoice, change, words, exports, isReady } = useInvoice()
-  const { iban, bic } = invoice.payment
+  const { iban, bic, nationalAccount } = invoice.payment
   const [left, setLeft] = useState({ iban: iban !== '', bic: bic !== '' })
   // What is there when the step is opened, or read from the storage, was left before.
   useEffect(() => {
@@ -82,6 +85,14 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
           maxLength={60}
           {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
         />
+        {(withNationalAccounts.has(invoice.seller.address.country) || nationalAccount !== '') && (
+          <TextField
+            at="payment.nationalAccount"
+            label={words.national_account}
+            hint={words.national_account_hint}
+            maxLength={60}
+          />
+        )}
         <FieldRow $min="13rem">
           <TextField
             at="payment.bic"
