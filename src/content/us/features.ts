@@ -30,7 +30,7 @@ export const featuresPage = slicePage(
         icon: 'receipt',
         title: 'Receipts',
         text: 'By photo or forwarded email, matched to the payment.',
-        link: link('/us/how-it-works', 'How it works'),
+        link: link('/us/receipt-scanner', 'Receipt scanner'),
       },
       {
         icon: 'invoice',
@@ -42,7 +42,7 @@ export const featuresPage = slicePage(
         icon: 'sync',
         title: 'Subscriptions',
         text: 'Owners, renewals and price changes.',
-        link: link('/us/for-it', 'Subscriptions for IT'),
+        link: link('/us/subscription-management', 'Subscriptions'),
       },
       {
         icon: 'lock',
@@ -54,7 +54,7 @@ export const featuresPage = slicePage(
         icon: 'mileage',
         title: 'Mileage and per diems',
         text: 'Routes and days at the rates you set.',
-        link: link('/us/for-sales', 'On the road'),
+        link: link('/us/reimbursements', 'Reimbursements'),
       },
     ]),
     mediaText({
@@ -81,8 +81,8 @@ export const featuresPage = slicePage(
     }),
     banner(
       'info',
-      'Check your mileage rate each January, before the first trip of the year.',
-      link('/us/faq', 'Questions on mileage'),
+      'The IRS mileage rate changed on July 1, 2026. Use the rate of the day of each trip.',
+      link('/us/mileage-rates', 'IRS mileage rates'),
     ),
     faq('About the features', [
       ['Do we have to use everything?', 'No. Many companies begin with cards and add bills later.'],
@@ -96,10 +96,10 @@ export const featuresPage = slicePage(
         link: link('/us/for-finance', 'Outlay for finance'),
       },
       {
-        tag: 'By industry',
-        title: 'For agencies',
-        text: 'Client costs, kept apart from your own.',
-        link: link('/us/for-agencies', 'Outlay for agencies'),
+        tag: 'By question',
+        title: 'Finance guides',
+        text: '1099s, use tax, ACH, accountable plans.',
+        link: link('/us/guides', 'All guides'),
       },
       {
         tag: 'Not sure yet?',

@@ -103,7 +103,7 @@ const Price = styled.p`
 
 type PlanPricesProps = Pick<ProductPlan, 'monthly' | 'yearly'> & { currency: string }
 
-/** The prices of a plan per user and month; one when it does not depend on the billing cycle. Inside a BillingStyle. */
+/** The prices of a plan per user per month; one when it does not depend on the billing cycle. Inside a BillingStyle. */
 export function PlanPrices({ monthly, yearly, currency }: PlanPricesProps) {
   const { per_user_and_month, billed_monthly, billed_yearly } = useStrings()
   const { htmlLang } = useLocale()
