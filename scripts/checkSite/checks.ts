@@ -1,4 +1,4 @@
-import { localeByUrlCode, locales } from '../../locales.config'
+import { defaultLocale, localeByUrlCode, locales } from '../../locales.config'
 import { scriptHash } from '../../src/build/contentSecurityPolicy'
 import { brand } from '../../src/core/brand'
 import { headersOf } from '../../src/core/routing/headerRules'
@@ -23,6 +23,18 @@ const readableLength = 80
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ]
+
+/** The address of a page. */
+export const ownAddress = ({ path }: Pick<HtmlPage, 'path'>): string => `${brand.siteOrigin}${path}`
+
+/** True for a page whose canonical address is the page of the default locale that says the same: it is in no cluster. */
+export function isCopy({ path, canonical, alternates, isIndexable }: HtmlPage): boolean {
+  const { urlCode } = defaultLocale()
+  const [, market = '', ...rest] = path.split('/')
+  const locale = localeByUrlCode(market)
+  if (!isIndexable || !locale || locale.isPrimary || alternates.length > 0) return false
+  return canonical === ownAddress({ path: ['', urlCode, ...rest].join('/') })
+}
 
 /** Findings within one page: title, headings, ids, tokens, images, canonical, structured data, scripts. */
 export function pageFindings(page: HtmlPage): Finding[] {
@@ -52,8 +64,8 @@ export function pageFindings(page: HtmlPage): Finding[] {
     if (!image.hasSize) report('image without dimensions', image.src)
     if (image.alt === undefined) report('image without alt', image.src)
   }
-  const own = `${brand.siteOrigin}${page.path}`
-  if (page.isIndexable && page.canonical !== own)
+  const own = ownAddress(page)
+  if (page.isIndexable && page.canonical !== own && !isCopy(page))
     report('canonical', `${page.canonical ?? 'missing'} instead of ${own}`)
   const locale = localeByUrlCode(page.path.split('/')[1] ?? '')
   if (locale && page.lang !== locale.htmlLang) report('lang', `${page.lang} instead of ${locale.htmlLang}`)

@@ -101,3 +101,15 @@ it('the sitemaps list exactly the pages to be listed, with the clusters of their
   ])
   expect(sitemapFindings(site(page('/en')), [entry('/en')])).toEqual([])
 })
+
+it('a copy of the page of the default locale is in no sitemap', () => {
+  const copy = page('/lu/faq', { canonical: `${origin}/en/faq`, alternates: [] })
+  const other = page('/lu/faq', { canonical: `${origin}/en/pricing`, alternates: [] })
+  const ofDeclaring = page('/ie/faq', { canonical: `${origin}/en/faq`, alternates: [] })
+  expect(sitemapFindings(site(copy), [])).toEqual([])
+  expect(details(sitemapFindings(site(copy), [{ ...entry('/lu/faq'), file: 'sitemap-lu.xml' }]))).toEqual([
+    '/lu/faq sitemap-lu.xml names a copy of https://www.outlay.example/en/faq',
+  ])
+  expect(details(sitemapFindings(site(other), []))).toEqual(['/lu/faq missing'])
+  expect(details(sitemapFindings(site(ofDeclaring), []))).toEqual(['/ie/faq missing'])
+})

@@ -1,7 +1,7 @@
 import { brand } from '../../src/core/brand'
 import { normalizePath } from '../../src/core/routing/pathPattern'
 import { isRecord } from '../../src/core/values/record'
-import type { Finding, Site } from './checks'
+import { isCopy, type Finding, type Site } from './checks'
 import type { HtmlPage } from './readPage'
 import type { SitemapEntry } from './readSitemaps'
 
@@ -68,12 +68,13 @@ export function sitemapFindings({ pages }: Site, entries: readonly SitemapEntry[
     listed.add(path)
     if (!page) report(`${file} names ${address}, which is not there`)
     else if (!page.isIndexable) report(`${file} names a page that must not be listed`)
+    else if (isCopy(page)) report(`${file} names a copy of ${page.canonical}`)
     else if (cluster(page.alternates) !== cluster(alternates))
       report(`${file} and the head differ in hreflang`)
     if (file !== `sitemap-${path.split('/')[1]}.xml`) report(`stands in ${file}`)
   }
   for (const page of pages.values()) {
-    if (page.isIndexable && !listed.has(page.path))
+    if (page.isIndexable && !isCopy(page) && !listed.has(page.path))
       findings.push({ path: page.path, check: 'sitemap', detail: 'missing' })
   }
   return findings

@@ -40,14 +40,16 @@ const page = (path: string, documentId: string, indexable = true) =>
 const market = (urlCode: string, currency: string) => ({
   urlCode,
   market: {
-    values: { vat: 'MwSt.', currency },
+    values: { vat: urlCode === 'lu' ? 'TVA' : 'MwSt.', currency },
     overrides: urlCode === 'at' ? [{ documentId: 'legal', field: 'title', text: 'Impressum' }] : [],
   },
 })
 
 /** The nodes of a small build, as Gatsby returns them. */
 function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
-  const markets = [market('de', 'EUR'), market('at', 'EUR'), market('us', 'USD')]
+  const markets = ['de', 'at', 'us', 'en', 'lu'].map((urlCode) =>
+    market(urlCode, urlCode === 'us' ? 'USD' : 'EUR'),
+  )
   const byType: Record<string, unknown[]> = {
     PlannedPage: pages,
     MarketValues: markets,
@@ -58,6 +60,7 @@ function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
     getNode: (id: string) =>
       markets.find(({ urlCode }) => id === `market:${urlCode}`) ?? {
         raw: documents.find((candidate) => candidate.id === id),
+        alternates: { en: '/en/faq', lu: '/lu/faq' },
       },
   } as unknown as Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 }
@@ -108,6 +111,27 @@ it('names the alternates that must not be listed: error and thank-you pages, and
   const { unlisted } = ofCode('/de/a', 'de', { de: '/de/a', at: '/at/a', us: '/us/a' })
   expect(unlisted).toEqual(['at', 'us'])
   expect(ofCode('/de/a', 'de', { de: '/de/a' })).not.toHaveProperty('unlisted')
+})
+
+it('a page of a market without documents of its own is a copy where it says what the default locale says', () => {
+  const links = [{ id: 'faq', type: 'page', link_type: 'Document' }]
+  const of = (path: string, id: string) => ({
+    ...page(path, id),
+    alternates: { en: path.replace('/lu', '/en'), lu: path.replace('/en', '/lu') },
+  })
+  const pages = ['faq', 'price'].flatMap((id) => [of(`/en/${id}`, id), of(`/lu/${id}`, id)])
+  const english = [
+    { ...document('faq', 'Questions'), data: { title: 'Questions', links } },
+    document('price', '{market.vat}'),
+  ]
+  const { ofDocument, ofCode } = headContexts(nodes(pages, english))
+  expect(pages.map((one) => ofDocument(one as never).copyOf)).toEqual([
+    undefined,
+    '/en/faq',
+    undefined,
+    undefined,
+  ])
+  expect(ofCode('/us/faq', 'us', { en: '/en/faq', lu: '/lu/faq' })).toMatchObject({ unlisted: ['lu'] })
 })
 
 it('no page of code outside the launched markets is listed, and no error, preview or thank-you page', () => {

@@ -1,5 +1,5 @@
 import { asDate } from '@prismicio/client'
-import { isLaunched, localeOfPath, type UrlCode } from '../../locales.config'
+import { defaultLocale, isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
 import { memoize } from '../content/cms/memoize'
 import type { PageContext, TrailEntry } from '../content/cms/pageContext'
 import { localizedFields } from '../content/nodes/localizedFields'
@@ -22,7 +22,7 @@ type Alternates = PageContext['alternates']
 /** The part of a page's context that only its head reads. */
 export type HeadContext = Pick<
   PageContext,
-  'original' | 'unlisted' | 'trail' | 'currency' | 'published' | 'modified'
+  'original' | 'copyOf' | 'unlisted' | 'trail' | 'currency' | 'published' | 'modified'
 >
 
 /** Pages of code that search engines must not list. */
@@ -51,6 +51,13 @@ const momentsOf = memoize(
 
 const isoMoment = (timestamp: string | undefined): string | undefined =>
   asDate(timestamp || null)?.toISOString()
+
+/** The texts of a page as its market shows them, with the addresses of links as they are in every market. */
+function wordsOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
+  const { raw } = contentNodeOf(nodes, page)
+  const shown = raw && localizedFields(nodes, page, Object.keys(raw.data))
+  return shown && JSON.stringify(shown).replaceAll(new RegExp(`"/${page.locale}(?=[/"?#])`, 'g'), '"/')
+}
 
 /** What the head of every page needs beyond its own document, from the nodes of one build. */
 export function headContexts(nodes: NodeReader): {
@@ -104,10 +111,28 @@ export function headContexts(nodes: NodeReader): {
     return (page ? page.indexable : isListedCodePage(path)) && originalOf(tests, path) === undefined
   }
 
+  const copies = new Map<string, string | undefined>()
+
+  /** The page of the default locale with the same document and the same words; undefined for every other page. */
+  function copyOf(path: string): string | undefined {
+    if (!copies.has(path)) copies.set(path, readCopyOf(path))
+    return copies.get(path)
+  }
+
+  function readCopyOf(path: string): string | undefined {
+    const page = pages.get(path)
+    const locale = page && localeByUrlCode(page.locale)
+    if (!page?.indexable || !locale || locale.isPrimary) return undefined
+    const shared = pages.get(page.alternates[defaultLocale().urlCode] ?? '')
+    if (!shared?.indexable || shared.documentId !== page.documentId) return undefined
+    const words = wordsOf(nodes, page)
+    return words !== undefined && words === wordsOf(nodes, shared) ? shared.path : undefined
+  }
+
   // The pages of a cluster have their alternates in common.
   const unlistedOf = memoize((alternates: Alternates): UrlCode[] =>
     (Object.entries(alternates) as [UrlCode, string][])
-      .filter(([, alternate]) => !isListed(alternate))
+      .filter(([, alternate]) => !isListed(alternate) || copyOf(alternate))
       .map(([code]) => code),
   )
 
@@ -115,8 +140,10 @@ export function headContexts(nodes: NodeReader): {
     const unlisted = unlistedOf(alternates)
     const currency = currencies.get(urlCode)
     const original = originalOf(tests, path)
+    const copied = copyOf(path)
     return {
       ...(original ? { original } : {}),
+      ...(copied ? { copyOf: copied } : {}),
       ...(unlisted.length > 0 ? { unlisted } : {}),
       trail: trailOf(path, urlCode),
       ...(currency ? { currency } : {}),

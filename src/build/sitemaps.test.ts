@@ -12,6 +12,7 @@ it('an index names one sitemap per locale that has pages to be listed', () => {
     page('/en', { locale: 'en' }),
     page('/de', { locale: 'de' }),
     page('/fi', { locale: 'fi', indexable: false }),
+    page('/lu', { locale: 'lu', copyOf: '/en' }),
   ])
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-en.xml', 'sitemap-de.xml'])
   expect(files.get('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual([

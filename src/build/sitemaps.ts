@@ -56,7 +56,8 @@ export function sitemapFiles(pages: readonly SitemapPage[]): Map<string, string>
   const urlElement = ({ path: pagePath, context }: SitemapPage): string =>
     `<url><loc>${xml(absolute(pagePath))}</loc>${lastModification(context.modified)}${clusterLinks(context)}</url>`
   const listedIn = new Map<UrlCode, SitemapPage[]>(locales.map(({ urlCode }) => [urlCode, []]))
-  for (const page of pages) if (page.context.indexable) listedIn.get(page.context.locale)?.push(page)
+  for (const page of pages)
+    if (page.context.indexable && !page.context.copyOf) listedIn.get(page.context.locale)?.push(page)
   for (const [urlCode, unsorted] of listedIn) {
     const listed = unsorted.sort((a, b) => (a.path < b.path ? -1 : 1))
     if (listed.length === 0) continue

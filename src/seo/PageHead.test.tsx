@@ -53,6 +53,13 @@ it('the variant of an experiment must not be listed, and has the canonical addre
   expect(tags(html, /rel="alternate"|application\/ld/)).toEqual([])
 })
 
+it('a copy may be listed, has the canonical address of the page it copies, and is in no cluster', () => {
+  const html = head({ copyOf: '/en/about' })
+  expect(html).not.toContain('noindex')
+  expect(html).toContain('<link rel="canonical" href="https://www.outlay.example/en/about"/>')
+  expect(tags(html, /<link rel="alternate"[^>]*>/)).toEqual([])
+})
+
 it('a page that must not be listed says so, and has neither canonical, cluster nor structured data', () => {
   const html = head({ indexable: false })
   expect(html).toContain('<meta name="robots" content="noindex"/>')

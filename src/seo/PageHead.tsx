@@ -48,12 +48,14 @@ function SocialImageTags({ image }: { image: SocialImage }) {
  * What search engines, social networks and the browser's tab read of a page: language, title, description,
  * canonical, the hreflang cluster with `x-default`, a picture and structured data; `noindex` instead of
  * canonical, cluster and structured data where a page must not be listed. The variant of an experiment has the canonical
- * address of its original beside it.
+ * address of its original as well, and a copy that of the page it copies.
  */
 export function PageHead({ title, description, path, context, name, image, structuredData }: PageHeadProps) {
   const { htmlLang } = localeByUrlCode(context.locale) ?? defaultLocale()
   // A page that takes other addresses too (every one below it, every missing one) has one canonical address.
-  const pagePath = normalizePath(context.original ?? context.alternates[context.locale] ?? path)
+  const pagePath = normalizePath(
+    context.original ?? context.copyOf ?? context.alternates[context.locale] ?? path,
+  )
   const canonical = absolute(pagePath)
   const fullTitle = documentTitle(title)
   const picture = image ?? socialImageOf(title)

@@ -9,14 +9,15 @@ export const absolute = (path: string): string => new URL(path, brand.siteOrigin
 
 /**
  * The hreflang cluster of a page, itself included, with the default locale as `x-default`; empty for a page
- * that must not be listed. Pages that must not be listed are in no cluster. Used by head and sitemap.
+ * that must not be listed and for a copy. Pages that must not be listed are in no cluster. Used by head and sitemap.
  */
 export function hreflangCluster({
   alternates,
   indexable,
+  copyOf,
   unlisted = [],
-}: Pick<PageContext, 'alternates' | 'indexable' | 'unlisted'>): Alternate[] {
-  if (!indexable) return []
+}: Pick<PageContext, 'alternates' | 'indexable' | 'copyOf' | 'unlisted'>): Alternate[] {
+  if (!indexable || copyOf) return []
   const listed = locales.flatMap(({ urlCode, htmlLang }) => {
     const path = alternates[urlCode]
     return path && !unlisted.includes(urlCode) ? [{ urlCode, hreflang: htmlLang, href: absolute(path) }] : []

@@ -14,6 +14,11 @@ export type PageContext = {
   indexable: boolean
   /** The path whose visitors an experiment leads to this page: the address that search engines know it by. */
   original?: string
+  /**
+   * The page of the default locale that says the same in every word: search engines know both by its address, and the copy
+   * is in no cluster and no sitemap.
+   */
+  copyOf?: string
   /** The page's own message for the notification banner; absent when the locale's message applies. */
   notificationMessage?: MessagePart[]
   /**
