@@ -28,6 +28,7 @@ import { marketLawFindings } from './marketLaw'
 import { marketLinkFindings } from './marketLinks'
 import { meetingCalendarFindings } from './meetingCalendars'
 import { metaLengthFindings, repeatedTitleFindings, withMetadataOnly, type LocalizedPage } from './metadata'
+import { missingAlternateFindings } from './missingAlternates'
 import { modelledDocument } from './modelledFields'
 import type { ContentModels } from './models'
 import { offlinePageFindings } from './offlinePage'
@@ -123,6 +124,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...lawInTextFindings([...checked, ...code], markets),
     ...eInvoicingDateFindings(documents, markets),
     ...meetingCalendarFindings(documents),
+    ...missingAlternateFindings(documents),
     ...planIdFindings(documents),
     ...productDemoFindings(documents),
     ...qualificationFlowFindings(documents),

@@ -1,18 +1,13 @@
 import type { CmsDocument } from '../cms/document'
 import type { PlannedPage } from '../plan/plannedPage'
-import { spokenTexts } from './spokenWords'
+import { sentencesOf } from './sentences'
 
 /** Two pages of a market that say the same. */
 export type Overlap = { paths: [string, string]; share: number; sentences: number }
 
-/** The sentences of a document that have four words or more, without amounts and tokens. */
-const sentencesOf = (document: CmsDocument): Set<string> =>
-  new Set(
-    spokenTexts(document)
-      .flatMap(({ text }) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-      .map((sentence) => sentence.replace(/\{[^{}]*\}|\d+/g, '#').trim().toLowerCase())
-      .filter((sentence) => sentence.split(/\s+/).length >= 4),
-  )
+/** The sentences of a document without amounts and tokens. */
+const plainSentencesOf = (document: CmsDocument): Set<string> =>
+  new Set(sentencesOf(document).map((sentence) => sentence.replace(/\{[^{}]*\}|\d+/g, '#')))
 
 /**
  * Pairs of pages of one market of which the shorter one shares more than a part of its sentences with the other, the worst
@@ -28,7 +23,7 @@ export function overlappingPages(
   for (const { documentId, path } of pages) {
     const document = byId.get(documentId)
     if (!document || first.has(documentId) || /\/thankyou|\/404/.test(path)) continue
-    const sentences = sentencesOf(document)
+    const sentences = plainSentencesOf(document)
     if (sentences.size >= 8) first.set(documentId, { path, lang: document.lang, sentences })
   }
   const read = [...first.values()]

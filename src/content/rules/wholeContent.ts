@@ -1,6 +1,9 @@
+import type { UrlCode } from '../../../locales.config'
 import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
+import type { Market } from '../cms/markets'
 import type { PlannedPage } from '../plan/plannedPage'
+import { marketOverlapFindings } from './marketOverlap'
 import { orphanFindings } from './orphans'
 import { overlappingPages } from './overlap'
 import { textLanguageFindings } from './textLanguage'
@@ -11,18 +14,24 @@ type WholeContent = {
   /** The content of the pages of code. */
   codeDocuments: readonly CmsDocument[]
   pages: readonly PlannedPage[]
+  markets: ReadonlyMap<UrlCode, Market>
 }
 
-/** What only shows when all texts are compared, in some seconds: texts in another language, pages that nothing leads to. */
-export function wholeContentFindings({ documents, codeDocuments, pages }: WholeContent): ContentFinding[] {
+/** What only shows when all texts are compared, in some seconds: texts in another language or of another market, orphans. */
+export function wholeContentFindings(content: WholeContent): ContentFinding[] {
+  const { documents, codeDocuments, pages } = content
   const all = [...documents, ...codeDocuments]
-  return [...textLanguageFindings(all), ...orphanFindings(all, pages)]
+  return [...textLanguageFindings(all), ...orphanFindings(all, pages), ...marketOverlapFindings(content)]
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** What deserves a look and is no fault, a line each: pages that share most sentences, habits of prose with their number. */
-export const contentWarnings = ({ documents, codeDocuments, pages }: WholeContent): string[] => [
+export const contentWarnings = ({
+  documents,
+  codeDocuments,
+  pages,
+}: Omit<WholeContent, 'markets'>): string[] => [
   ...overlappingPages(documents, pages).map(
     ({ paths, share, sentences }) => `${paths.join(' and ')} share ${sentences} sentences (${percent(share)})`,
   ),
