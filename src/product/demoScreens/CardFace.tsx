@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { cardEnd } from '../../content/cms/screenValues'
 import { brand } from '../../core/brand'
@@ -40,7 +39,7 @@ type CardFaceProps = { name: string; holder: string; number: string; team?: bool
 export function CardFace({ name, holder, number, team = false }: CardFaceProps) {
   return (
     <Place>
-      <Card style={team ? ({ '--arc': 'var(--colour-accent)' } as CSSProperties) : undefined}>
+      <Card style={team ? { '--arc': 'var(--colour-accent)' } : undefined}>
         <b>{brand.name}</b>
         <span>{number}</span>
         <div>

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
+import { media } from '../../theme/tokens'
 import { Grid } from '../Grid'
 import { Heading } from '../Heading'
 import { MenuIcon } from '../Icon/MenuIcon'
-import { media } from '../../theme/tokens'
 import { TextLink } from '../TextLink'
 
 type FeatureListProps = {
