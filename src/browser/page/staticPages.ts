@@ -1,6 +1,6 @@
 import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
-import type { ShowHead } from '../../gatsby/application/pageHead'
+import type { ShowHead } from '../../gatsby/application/loadedPage'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import { requestIslandsOfHtml } from '../islands/islandsCode'

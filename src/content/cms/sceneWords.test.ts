@@ -55,7 +55,7 @@ it('what one screen says is not contradicted by another', () => {
   expect(invoice.fields).toContainEqual({ label: 'Due', value: paid?.due })
   const payment = words('en', 'wallet_payment')
   const expense = words('en', 'expense_list').rows.find(({ merchant }) => merchant === payment.shop)
-  expect(payment.card.holder).toMatch(`${expense?.person.first} `)
+  expect(payment.card.holder).toMatch(`${expense?.first} `)
   expect(payment.card.end).toBe(words('en', 'receipt_capture').end)
   // The rules of this card allow no meals.
   expect(payment.card.end).not.toBe(words('en', 'card_controls').end)

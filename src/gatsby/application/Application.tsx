@@ -3,7 +3,7 @@ import { Location, Router, type Place } from '../browserBundle/router'
 import { ScrollContext } from '../browserBundle/scrollContext'
 import { gatsbyState } from '../gatsbyState'
 import { usePageHead } from './pageHead'
-import type { FailedPage, LoadedPage } from './pageLoader'
+import type { FailedPage, LoadedPage } from './loadedPage'
 
 /** What gatsby-browser.tsx exports, as far as the application calls it. */
 export type SiteHooks = {

@@ -1,8 +1,5 @@
 import { useEffect } from 'react'
-import type { LoadedPage } from './pageLoader'
-
-/** Shows the head of a page: calls back with its elements. Returns a function that stops it. */
-export type ShowHead = (show: (elements: readonly Element[]) => void, pathname: string) => () => void
+import type { LoadedPage } from './loadedPage'
 
 /** What the elements of a page's head are marked with, in the HTML of the server too. */
 const mark = 'data-gatsby-head'

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { createPageLoader, type LoadedPage, type TemplateModule } from './pageLoader'
+import type { LoadedPage, TemplateModule } from './loadedPage'
+import { createPageLoader } from './pageLoader'
 
 jest.mock('$virtual/match-paths.json', () => [{ path: '/de/freigaben', matchPath: '/de/freigaben/*' }], {
   virtual: true,

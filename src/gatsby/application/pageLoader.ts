@@ -1,32 +1,6 @@
-import type { ComponentType } from 'react'
 import { whenIdle } from '../../core/whenIdle'
 import { pathOf, type GatsbyLoader } from '../gatsbyLoader'
-import type { ShowHead } from './pageHead'
-
-/** What a chunk of a template exports. */
-export type TemplateModule = {
-  default: ComponentType<Record<string, unknown>>
-  Head?: ComponentType<Record<string, unknown>>
-}
-
-/** The part of page-data.json that the browser needs. */
-export type PageData = {
-  path: string
-  matchPath?: string
-  componentChunkName: string
-  result: { data?: unknown; pageContext: object }
-}
-
-/** A page with its data and the code of its template. */
-export type LoadedPage = {
-  component: TemplateModule['default']
-  /** Absent for a page that keeps the head of the document. */
-  showHead?: ShowHead | undefined
-  json: PageData['result']
-  page: Omit<PageData, 'result'> & { webpackCompilationHash: string }
-}
-
-export type FailedPage = { status: 'error'; error?: unknown }
+import type { FailedPage, LoadedPage, TemplateModule } from './loadedPage'
 
 type LoaderOptions = {
   /** Loads the module of a template by the name of its chunk. */

@@ -3,7 +3,8 @@ import { globalHistory } from '../browserBundle/router'
 import { gatsbyState } from '../gatsbyState'
 import { Application, type SiteHooks } from './Application'
 import { beginNavigation, untilNextNavigation } from './latestNavigation'
-import { createPageLoader, type FailedPage, type TemplateModule } from './pageLoader'
+import type { FailedPage, TemplateModule } from './loadedPage'
+import { createPageLoader } from './pageLoader'
 
 type ApplicationOptions = {
   hooks: SiteHooks

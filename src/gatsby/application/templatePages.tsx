@@ -4,8 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import matchPaths from '$virtual/match-paths.json'
 import { pick } from '../browserBundle/pickRoute'
 import { appDataPath, pageDataPath } from '../gatsbyLoader'
-import type { ShowHead } from './pageHead'
-import type { FailedPage, LoadedPage, PageData, TemplateModule } from './pageLoader'
+import type { FailedPage, LoadedPage, PageData, ShowHead, TemplateModule } from './loadedPage'
 
 /** Pages that Gatsby makes for errors, as it names their data. */
 const notFound = '/404.html'

@@ -1,7 +1,7 @@
 /** A page that is opened in the application, from its HTML file. Loaded when a visitor is about to open the first one. */
 import { markEnded } from '../../../content/events/markEnded'
 import { mainElementId } from '../../../design/layout/PageLayout'
-import type { ShowHead } from '../../../gatsby/application/pageHead'
+import type { ShowHead } from '../../../gatsby/application/loadedPage'
 import { readStaticPageFile, type StaticPageFile } from '../../../gatsby/openedPage/file'
 import { loadStyledComponents, showSharedStyles } from '../../../gatsby/openedPage/sharedStyles'
 import { addOwnStyles } from '../../../gatsby/ownStyles'
