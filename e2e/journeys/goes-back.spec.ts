@@ -3,9 +3,9 @@ import { builtPage, headingOf, pageOfTemplate, prerendered, siteData } from '../
 import { absolute } from '../../src/seo/hreflang'
 import { openStarted } from '../fixtures/application'
 import { applicationStarted, expect, test } from '../fixtures/quietPage'
+import { nightly } from '../fixtures/scale'
 import { Footer } from '../pages/Footer'
 import { Header } from '../pages/Header'
-import { nightly } from '../fixtures/scale'
 
 const faq = pageOfTemplate('faq').path
 

@@ -4,9 +4,9 @@ import { pageOfTemplate, siteData } from '../../scripts/builtSite'
 import { brand } from '../../src/core/brand'
 import { openStarted } from '../fixtures/application'
 import { expect, test } from '../fixtures/quietPage'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { Header } from '../pages/Header'
 import { LocaleSuggestion } from '../pages/LocaleSuggestion'
-import { nightly, sampledFirst } from '../fixtures/scale'
 
 const site = siteData('en')
 const de = localeByUrlCode('de')

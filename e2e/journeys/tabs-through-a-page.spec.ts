@@ -4,8 +4,8 @@ import { siteData } from '../../scripts/builtSite'
 import { openStarted } from '../fixtures/application'
 import { coveredPart } from '../fixtures/coveredPart'
 import { expect, test } from '../fixtures/quietPage'
-import { LocaleSuggestion } from '../pages/LocaleSuggestion'
 import { nightly, sampledFirst } from '../fixtures/scale'
+import { LocaleSuggestion } from '../pages/LocaleSuggestion'
 
 /** A page with a form, links and questions. */
 const path = '/en/book-a-demo'

@@ -5,10 +5,10 @@ import { leadFormAction } from '../../src/leads/model/contract'
 import { thankYouPath } from '../../src/leads/model/thankYouPages'
 import { markDocument, isMarkedDocument } from '../fixtures/application'
 import { applicationStarted, expect, test } from '../fixtures/quietPage'
+import { nightly, sampledFirst } from '../fixtures/scale'
 import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
 import { LocaleSelector } from '../pages/LocaleSelector'
-import { nightly, sampledFirst } from '../fixtures/scale'
 
 const site = siteData('en')
 const lu = localeByUrlCode('lu')

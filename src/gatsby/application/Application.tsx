@@ -2,8 +2,8 @@ import { Component, useLayoutEffect, useRef, type ReactElement, type ReactNode }
 import { Location, Router, type Place } from '../browserBundle/router'
 import { ScrollContext } from '../browserBundle/scrollContext'
 import { gatsbyState } from '../gatsbyState'
-import { usePageHead } from './pageHead'
 import type { FailedPage, LoadedPage } from './loadedPage'
+import { usePageHead } from './pageHead'
 
 /** What gatsby-browser.tsx exports, as far as the application calls it. */
 export type SiteHooks = {

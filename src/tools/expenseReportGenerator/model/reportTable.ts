@@ -1,6 +1,6 @@
+import { headingName, namesOf } from '../../lines/model/headings'
 import { parseDay } from '../../lines/model/parseDay'
 import { readTable } from '../../lines/model/pastedTable'
-import { headingName, namesOf } from '../../lines/model/headings'
 import { isNumeric, numberIn } from '../../lines/model/tableNumbers'
 import type {
   ColumnLook,
