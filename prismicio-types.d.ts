@@ -20214,14 +20214,10 @@ export interface FeatureGridSliceDefaultPrimaryFeaturesItem {
    *
    * - **Field Type**: Select
    * - **Placeholder**: *None*
-   * - **Default Value**: none
    * - **API ID Path**: feature_grid.default.primary.features[].template
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  template: prismic.SelectField<
-    'none' | 'cash-flow' | 'expense-reporting' | 'invoice' | 'mileage-reimbursement',
-    'filled'
-  >
+  template: prismic.SelectField<'cash-flow' | 'expense-reporting' | 'invoice' | 'mileage-reimbursement'>
 
   /**
    * Title field in *FeatureGrid → Default → Primary → Features*

@@ -1,4 +1,5 @@
 import { boundWords, measures, ofWords, partWords } from './countContext'
+import { memoizeByText } from './memoizeByText'
 import { numberWordsOf } from './numberWords'
 
 /** A number with what it counts, as a text writes it. */
@@ -14,30 +15,51 @@ export type WrittenCount = {
 
 const wordsBefore = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s+$`, 'iu')
 
-const compiled = new Map<string, RegExp>()
+/** What separates a number from its noun or the word before that. */
+const gap = String.raw`[\s\u00a0\u202f\u2011-]`
+const wordEnd = String.raw`(?![\p{L}\p{N}])`
+
+/** A noun as it follows a number or a word; most texts have none, and are read no further. */
+const nounPattern = memoizeByText((nouns) => new RegExp(`${gap}(?:${nouns})${wordEnd}`, 'iu'))
+
+/** The patterns of a language, without its nouns. */
+const patternsOf = memoizeByText((lang) => {
+  const code = lang.split('-')[0] ?? ''
+  const [numbers, bounds, parts] = [numberWordsOf(lang), boundWords[code], partWords[code]]
+  if (!numbers || !bounds || parts === undefined) return undefined
+  return {
+    numbers,
+    bounds,
+    // "Thirty minutes of questions" counts minutes.
+    part: new RegExp(
+      `(?<![\\p{L}])(?:${parts}|${ofWords[code] ?? parts}|${measures[code] ?? parts})(?![\\p{L}])`,
+      'iu',
+    ),
+    partBefore: wordsBefore(parts),
+    countOf: memoizeByText(
+      (nouns) =>
+        new RegExp(
+          `(?<![\\p{L}\\p{N}.,:/{%*–-])(${numbers.source})${gap}((?:\\p{L}[\\p{L}’'-]*\\s){0,2}?)(?:${nouns})${wordEnd}`,
+          'giu',
+        ),
+    ),
+    range: new RegExp(
+      `${numbers.source}\\s(?:or|to|oder|bis|o|a|u|tai|ou|à|eller|til|till|of|tot)\\s$`,
+      'iu',
+    ),
+  }
+})
 
 /**
  * The counts of a thing in a text of a content language: a number from two on, up to two words (`four short`, `fünf echte`),
  * then one of the nouns. Not the numbers of a range, of a part (`the first two steps`), or after a token.
  */
 export function countsIn(text: string, lang: string, nouns: string): WrittenCount[] {
-  const code = lang.split('-')[0] ?? ''
-  const [numbers, bounds, parts] = [numberWordsOf(lang), boundWords[code], partWords[code]]
-  if (!numbers || !bounds || parts === undefined) return []
-  const source = `(?<![\\p{L}\\p{N}.,:/{%*–-])(${numbers.source})(?:[\\s\\u00a0\\u202f\\u2011-])((?:\\p{L}[\\p{L}’'-]*\\s){0,2}?)(?:${nouns})(?![\\p{L}\\p{N}])`
-  const pattern = compiled.get(source) ?? new RegExp(source, 'giu')
-  compiled.set(source, pattern)
-  // "Thirty minutes of questions" counts minutes.
-  const part = new RegExp(
-    `(?<![\\p{L}])(?:${parts}|${ofWords[code] ?? parts}|${measures[code] ?? parts})(?![\\p{L}])`,
-    'iu',
-  )
-  const partBefore = wordsBefore(parts)
-  const range = new RegExp(
-    `${numbers.source}\\s(?:or|to|oder|bis|o|a|u|tai|ou|à|eller|til|till|of|tot)\\s$`,
-    'iu',
-  )
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: written, 1: number = '', 2: between = '' }) => {
+  if (!nounPattern(nouns).test(text)) return []
+  const patterns = patternsOf(lang)
+  if (!patterns) return []
+  const { numbers, bounds, part, partBefore, countOf, range } = patterns
+  return [...text.matchAll(countOf(nouns))].flatMap(({ index, 0: written, 1: number = '', 2: between = '' }) => {
     const before = text.slice(0, index)
     if (part.test(between) || partBefore.test(before) || range.test(before)) return []
     const bound = (['above', 'atLeast', 'atMost', 'below'] as const).find((one) =>

@@ -67,7 +67,7 @@ export const features = (
     title: heading(title),
     lead,
     features: group(
-      items.map((item) => ({ ...item, template: 'none' as const, link: item.link ?? noLink })),
+      items.map((item) => ({ ...item, template: null, link: item.link ?? noLink })),
     ),
   },
 })
