@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import { asDate } from '@prismicio/client'
 import { defaultLocale, isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
+import type { CmsDocument } from '../content/cms/document'
+import { localizeDocument } from '../content/cms/localizeDocument'
+import type { Market } from '../content/cms/markets'
 import { memoize } from '../content/cms/memoize'
 import type { PageContext, TrailEntry } from '../content/cms/pageContext'
 import { localizedFields } from '../content/nodes/localizedFields'
 import type { DocumentNode, JobNode, PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
   contentNodeOf,
+  marketNode,
   marketNodes,
   plannedPageNodes,
   routingNode,
@@ -51,6 +56,29 @@ const momentsOf = memoize(
 
 const isoMoment = (timestamp: string | undefined): string | undefined =>
   asDate(timestamp || null)?.toISOString()
+
+/**
+ * Digests of a document's texts as markets show them, whatever its links lead to. Kept with the document: a preview reads
+ * thousands of them again that are as they were.
+ */
+const textDigests = memoize((raw: CmsDocument) => {
+  const digests = new WeakMap<Market, string>()
+  return (market: Market, htmlLang: string): string => {
+    const known = digests.get(market)
+    if (known !== undefined) return known
+    const { data } = localizeDocument(raw, { market, htmlLang })
+    const digest = createHash('sha256').update(JSON.stringify(data)).digest('base64')
+    digests.set(market, digest)
+    return digest
+  }
+})
+
+function textDigestOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
+  const { raw } = contentNodeOf(nodes, page)
+  const market = marketNode(nodes, page.locale)?.market
+  const htmlLang = localeByUrlCode(page.locale)?.htmlLang
+  return raw && market && htmlLang ? textDigests(raw)(market, htmlLang) : undefined
+}
 
 /** The texts of a page as its market shows them, with the addresses of links as they are in every market. */
 function wordsOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
@@ -125,6 +153,8 @@ export function headContexts(nodes: NodeReader): {
     if (!page?.indexable || !locale || locale.isPrimary) return undefined
     const shared = pages.get(page.alternates[defaultLocale().urlCode] ?? '')
     if (!shared?.indexable || shared.documentId !== page.documentId) return undefined
+    // Most pages say something else, which takes no links to find out.
+    if (textDigestOf(nodes, page) !== textDigestOf(nodes, shared)) return undefined
     const words = wordsOf(nodes, page)
     return words !== undefined && words === wordsOf(nodes, shared) ? shared.path : undefined
   }
