@@ -119,15 +119,19 @@ it('a page of a market without documents of its own is a copy where it says what
     ...page(path, id),
     alternates: { en: path.replace('/lu', '/en'), lu: path.replace('/en', '/lu') },
   })
-  const pages = ['faq', 'price'].flatMap((id) => [of(`/en/${id}`, id), of(`/lu/${id}`, id)])
+  const pages = ['faq', 'price', 'plans'].flatMap((id) => [of(`/en/${id}`, id), of(`/lu/${id}`, id)])
   const english = [
     { ...document('faq', 'Questions'), data: { title: 'Questions', links } },
     document('price', '{market.vat}'),
+    // Its prices are those of the market.
+    { ...document('plans', 'Plans'), type: 'pricing' },
   ]
   const { ofDocument, ofCode } = headContexts(nodes(pages, english))
   expect(pages.map((one) => ofDocument(one as never).copyOf)).toEqual([
     undefined,
     '/en/faq',
+    undefined,
+    undefined,
     undefined,
     undefined,
   ])

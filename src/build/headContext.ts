@@ -4,8 +4,11 @@ import { defaultLocale, isLaunched, localeByUrlCode, localeOfPath, type UrlCode 
 import type { CmsDocument } from '../content/cms/document'
 import { localizeDocument } from '../content/cms/localizeDocument'
 import type { Market } from '../content/cms/markets'
-import { memoize } from '../content/cms/memoize'
+import { memoize, memoizeByText } from '../content/cms/memoize'
+import { showsOffer } from '../content/cms/offer'
 import type { PageContext, TrailEntry } from '../content/cms/pageContext'
+import { showsPlans } from '../content/cms/productPlans'
+import { toolWordsPartsOf } from '../content/cms/toolWords'
 import { localizedFields } from '../content/nodes/localizedFields'
 import type { DocumentNode, JobNode, PlannedPageNode } from '../content/nodes/nodeTypes'
 import {
@@ -73,18 +76,16 @@ const textDigests = memoize((raw: CmsDocument) => {
   }
 })
 
+/** Whether a page shows what is in no text of its document and differs by market: prices and tools. */
+const showsMarket = (raw: CmsDocument): boolean =>
+  showsPlans(raw) || showsOffer(raw) || toolWordsPartsOf(raw).length > 0
+
+/** The digest of what a page says; undefined for one that says more than its document. */
 function textDigestOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
   const { raw } = contentNodeOf(nodes, page)
   const market = marketNode(nodes, page.locale)?.market
   const htmlLang = localeByUrlCode(page.locale)?.htmlLang
-  return raw && market && htmlLang ? textDigests(raw)(market, htmlLang) : undefined
-}
-
-/** The texts of a page as its market shows them, with the addresses of links as they are in every market. */
-function wordsOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
-  const { raw } = contentNodeOf(nodes, page)
-  const shown = raw && localizedFields(nodes, page, Object.keys(raw.data))
-  return shown && JSON.stringify(shown).replaceAll(new RegExp(`"/${page.locale}(?=[/"?#])`, 'g'), '"/')
+  return raw && market && htmlLang && !showsMarket(raw) ? textDigests(raw)(market, htmlLang) : undefined
 }
 
 /** What the head of every page needs beyond its own document, from the nodes of one build. */
@@ -111,19 +112,12 @@ export function headContexts(nodes: NodeReader): {
     return fields && pageNames(fields).name
   }
 
-  const names = new Map<string, string | undefined>()
-
   /** The name of a listed page of a document or of code; undefined where a trail names none. Many pages are below one. */
-  function nameAt(path: string): string | undefined {
-    if (!names.has(path)) names.set(path, readNameAt(path))
-    return names.get(path)
-  }
-
-  function readNameAt(path: string): string | undefined {
+  const nameAt = memoizeByText((path: string): string | undefined => {
     const page = pages.get(path)
     if (page) return page.indexable ? nameOf(page) : undefined
     return isListed(path) ? codeNames?.[path] : undefined
-  }
+  })
 
   function trailOf(path: string, urlCode: UrlCode): TrailEntry[] {
     const root = `/${urlCode}`
@@ -139,25 +133,16 @@ export function headContexts(nodes: NodeReader): {
     return (page ? page.indexable : isListedCodePage(path)) && originalOf(tests, path) === undefined
   }
 
-  const copies = new Map<string, string | undefined>()
-
   /** The page of the default locale with the same document and the same words; undefined for every other page. */
-  function copyOf(path: string): string | undefined {
-    if (!copies.has(path)) copies.set(path, readCopyOf(path))
-    return copies.get(path)
-  }
-
-  function readCopyOf(path: string): string | undefined {
+  const copyOf = memoizeByText((path: string): string | undefined => {
     const page = pages.get(path)
     const locale = page && localeByUrlCode(page.locale)
     if (!page?.indexable || !locale || locale.isPrimary) return undefined
     const shared = pages.get(page.alternates[defaultLocale().urlCode] ?? '')
     if (!shared?.indexable || shared.documentId !== page.documentId) return undefined
-    // Most pages say something else, which takes no links to find out.
-    if (textDigestOf(nodes, page) !== textDigestOf(nodes, shared)) return undefined
-    const words = wordsOf(nodes, page)
-    return words !== undefined && words === wordsOf(nodes, shared) ? shared.path : undefined
-  }
+    const digest = textDigestOf(nodes, page)
+    return digest !== undefined && digest === textDigestOf(nodes, shared) ? shared.path : undefined
+  })
 
   // The pages of a cluster have their alternates in common.
   const unlistedOf = memoize((alternates: Alternates): UrlCode[] =>

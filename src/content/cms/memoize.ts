@@ -12,3 +12,15 @@ export function memoize<Key extends object, Result>(compute: (key: Key) => Resul
     return result
   }
 }
+
+/** The same function, which computes its result once for each text: for what is costly and requested often. */
+export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, { result: Result }>()
+  return (text) => {
+    const known = results.get(text)
+    if (known) return known.result
+    const result = compute(text)
+    results.set(text, { result })
+    return result
+  }
+}

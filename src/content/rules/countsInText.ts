@@ -1,5 +1,5 @@
+import { memoizeByText } from '../cms/memoize'
 import { boundWords, measures, ofWords, partWords } from './countContext'
-import { memoizeByText } from './memoizeByText'
 import { numberWordsOf } from './numberWords'
 
 /** A number with what it counts, as a text writes it. */

@@ -1,3 +1,5 @@
+import { memoizeByText } from '../cms/memoize'
+
 /*
  * Whole numbers as texts write them, in digits or in the words of a content language, from two to ninety-nine: one is also
  * an article in most languages, and larger numbers are written in digits.
@@ -163,17 +165,13 @@ export type NumberWords = {
   valueOf: (written: string) => number
 }
 
-const made = new Map<string, NumberWords | undefined>()
+const wordsOfLanguage = memoizeByText((code) => {
+  const forms = languages[code]?.()
+  return forms && numberWords(forms)
+})
 
 /** The numbers of a content language, `de-de`; undefined for a language without words here. */
-export function numberWordsOf(lang: string): NumberWords | undefined {
-  const code = lang.split('-')[0] ?? ''
-  if (!made.has(code)) {
-    const forms = languages[code]?.()
-    made.set(code, forms && numberWords(forms))
-  }
-  return made.get(code)
-}
+export const numberWordsOf = (lang: string): NumberWords | undefined => wordsOfLanguage(lang.split('-')[0] ?? '')
 
 function numberWords(forms: Map<string, number>): NumberWords {
   const longestFirst = [...forms.keys()].sort((a, b) => b.length - a.length)
