@@ -61,7 +61,9 @@ export async function receiptPictures(
   const kind = fileKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (kind === 'unknown') throw new PictureError('type')
   if (kind === 'pdf') {
-    const { drawPages } = await import('./pdfPages')
+    const { drawPages } = await import('./pdfPages').catch(() => {
+      throw new PictureError('pdf')
+    })
     const pictures: Blob[] = []
     await drawPages(file, most, longestSide, async (page) => void pictures.push(await smallJpeg(page)))
     return { pictures, isPdf: true }

@@ -9,6 +9,13 @@ let mockFailure: Error | undefined
 
 let mockForbidden = false
 
+const mockPages = { areMissing: false }
+
+jest.mock('./pdfPages', () => {
+  if (mockPages.areMissing) throw new Error('not fetched')
+  return jest.requireActual<object>('./pdfPages')
+})
+
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => {
     if (mockForbidden) throw new DOMException('no databases', 'SecurityError')
@@ -170,6 +177,13 @@ describe('making a picture smaller', () => {
     const large = (size: number) => receiptPictures(fileOf('\xff\xd8\xff', size), 10)
     await expect(large(maxPictureSize + 1)).rejects.toMatchObject({ problem: 'size' })
     await expect(large(20 * 1024 * 1024)).resolves.toMatchObject({ isPdf: false })
+  })
+
+  // Before the first PDF: code that has come is not fetched again.
+  it('says of a PDF whose code could not be fetched that its pages cannot be read, not that it is damaged', async () => {
+    mockPages.areMissing = true
+    await expect(receiptPictures(fileOf('%PDF-1.7'), 3)).rejects.toMatchObject({ problem: 'pdf' })
+    mockPages.areMissing = false
   })
 
   it('makes a picture of each page of a PDF, large enough to be read', async () => {

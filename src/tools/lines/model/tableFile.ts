@@ -16,6 +16,12 @@ export const isTableFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolea
 /** A table of a file as a text; the name is that of its sheet, empty for a file of text. */
 export type FileTable = { name: string; text: string }
 
+/**
+ * What a chosen or dropped file has: a table, of a workbook one for each sheet; `noTable`, or `notLoaded` when the code
+ * that reads workbooks could not be fetched.
+ */
+export type FileTables = readonly FileTable[] | 'noTable' | 'notLoaded'
+
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 

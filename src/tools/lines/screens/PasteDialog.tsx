@@ -9,23 +9,33 @@ import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { LineWords } from '../model/lineWordKeys'
 import { pastedTexts } from '../model/pastedTexts'
-import { acceptedTables, isZip, maxTableBytes, tableText, type FileTable } from '../model/tableFile'
+import {
+  acceptedTables,
+  isZip,
+  maxTableBytes,
+  tableText,
+  type FileTable,
+  type FileTables,
+} from '../model/tableFile'
 import type { PastedTable, TableChoices, TableReader } from '../model/tableShape'
 import { PasteColumns } from './PasteColumns'
 
 export { asSentences, pastedTexts } from '../model/pastedTexts'
 
-/** The tables of a file that was chosen or dropped: of a workbook one per sheet; undefined for a file without one. */
-export async function tablesOfFile(file: File, htmlLang: string): Promise<readonly FileTable[] | undefined> {
-  if (file.size > maxTableBytes) return undefined
-  const bytes = new Uint8Array(await file.arrayBuffer())
+/** Reads a file that was chosen or dropped. Of a workbook the sheets with cells are read. */
+export async function tablesOfFile(file: File, htmlLang: string): Promise<FileTables> {
+  if (file.size > maxTableBytes) return 'noTable'
+  const content = await file.arrayBuffer().catch(() => undefined)
+  if (!content) return 'noTable'
+  const bytes = new Uint8Array(content)
   if (!isZip(bytes)) {
     const text = tableText(bytes)
-    return text === undefined ? undefined : [{ name: '', text }]
+    return text === undefined ? 'noTable' : [{ name: '', text }]
   }
-  const { readXlsx, rowsAsText } = await import('../../spreadsheet/model/readXlsx')
-  const sheets = readXlsx(bytes, htmlLang)
-  return sheets?.length ? sheets.map(({ name, rows }) => ({ name, text: rowsAsText(rows) })) : undefined
+  const code = await import('../../spreadsheet/model/readXlsx').catch(() => undefined)
+  if (!code) return 'notLoaded'
+  const sheets = code.readXlsx(bytes, htmlLang)
+  return sheets?.length ? sheets.map(({ name, rows }) => ({ name, text: code.rowsAsText(rows) })) : 'noTable'
 }
 
 type PasteDialogProps<Line> = {
@@ -35,8 +45,8 @@ type PasteDialogProps<Line> = {
   room: number
   max: number
   reader: TableReader<Line>
-  /** What was pasted into a field or dropped, with several sheets to choose from; undefined for a file without a table. */
-  initial: readonly FileTable[] | undefined
+  /** What was pasted into a field or dropped, with several sheets to choose from. */
+  initial: FileTables
   /** Called with the table whose lines are to be added, when the dialog is closed. */
   onAdd: (table: PastedTable<Partial<Line>>) => void
   onClose: () => void
@@ -53,13 +63,14 @@ export function PasteDialog<Line>({
   onAdd,
   onClose,
 }: PasteDialogProps<Line>) {
-  const { close: closeLabel } = useCommonWords()
+  const { close: closeLabel, not_loaded: notLoaded } = useCommonWords()
+  const first = typeof initial === 'string' ? [] : initial
   /** The sheets of a workbook with several; the visitor says which one is meant. */
-  const [sheets, setSheets] = useState(initial && initial.length > 1 ? initial : [])
+  const [sheets, setSheets] = useState(first.length > 1 ? first : [])
   const [sheet, setSheet] = useState('')
-  const [text, setText] = useState(initial?.length === 1 ? (initial[0]?.text ?? '') : '')
+  const [text, setText] = useState(first.length === 1 ? (first[0]?.text ?? '') : '')
   const [choices, setChoices] = useState<TableChoices>({})
-  const [isRefused, setIsRefused] = useState(initial === undefined)
+  const [problem, setProblem] = useState(typeof initial === 'string' ? initial : undefined)
   const input = useRef<HTMLInputElement>(null)
   const table = useMemo(
     () => (text.trim() === '' ? undefined : reader.read(text, choices)),
@@ -70,7 +81,7 @@ export function PasteDialog<Line>({
   const take = (next: string): void => {
     setText(next)
     setChoices({})
-    setIsRefused(false)
+    setProblem(undefined)
   }
   const takeFile = (tables: readonly FileTable[]): void => {
     setSheets(tables.length > 1 ? tables : [])
@@ -79,8 +90,8 @@ export function PasteDialog<Line>({
   }
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const read = await tablesOfFile(file, htmlLang).catch(() => undefined)
-    if (read === undefined) setIsRefused(true)
+    const read = await tablesOfFile(file, htmlLang)
+    if (typeof read === 'string') setProblem(read)
     else takeFile(read)
   }
   return (
@@ -146,9 +157,9 @@ export function PasteDialog<Line>({
         />
       ) : null}
       <div role="status">
-        {isRefused ? (
+        {problem ? (
           <Notice $tone="problem">
-            <p>{words.paste_file_problem}</p>
+            <p>{problem === 'notLoaded' ? notLoaded : words.paste_file_problem}</p>
           </Notice>
         ) : table ? (
           <Notice $tone={isUsable ? 'info' : 'problem'}>

@@ -364,23 +364,46 @@ beforeAll(() => {
   Object.assign(globalThis, { TextDecoder: BrowserDecoder })
 })
 
+const mockCode = { isMissing: false }
+
 // Workbooks are read by themselves (readXlsx.test.ts).
-jest.mock('../../spreadsheet/model/readXlsx', () => ({
-  ...jest.requireActual<object>('../../spreadsheet/model/readXlsx'),
-  readXlsx: (bytes: Uint8Array) =>
-    bytes.length < 7
-      ? undefined
-      : [
-          { name: 'October', rows: [['Desk', '2', '5']] },
-          { name: 'November', rows: [['Lamp', '1', '9']] },
-        ],
-}))
+jest.mock('../../spreadsheet/model/readXlsx', () => {
+  if (mockCode.isMissing) throw new Error('not fetched')
+  return {
+    ...jest.requireActual<object>('../../spreadsheet/model/readXlsx'),
+    readXlsx: (bytes: Uint8Array) =>
+      bytes.length < 7
+        ? undefined
+        : [
+            { name: 'October', rows: [['Desk', '2', '5']] },
+            { name: 'November', rows: [['Lamp', '1', '9']] },
+          ],
+  }
+})
 
 /** A file as a browser gives it. */
 const fileOf = (bytes: Uint8Array, name: string) => {
   const file = new File([new Uint8Array(bytes)], name)
   return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.buffer) })
 }
+
+it('says of a workbook that its code could not be fetched, and reads it once it can be', async () => {
+  mockCode.isMissing = true
+  show()
+  const file = fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'items.xlsx')
+  fireEvent.drop(screen.getByRole('list'), { dataTransfer: { files: [file] } })
+  expect(
+    await screen.findByText('This part could not be loaded. Please try again when you are online.'),
+  ).toBeVisible()
+  mockCode.isMissing = false
+  const input = document.querySelector<HTMLInputElement>('[data-table-file]')
+  if (!input) throw new Error('no field for a file')
+  fireEvent.change(input, { target: { files: [file] } })
+  expect(await screen.findByLabelText('Which sheet?')).toBeVisible()
+  expect(
+    screen.queryByText('This part could not be loaded. Please try again when you are online.'),
+  ).toBeNull()
+})
 
 it('opens a file in the dialog, and says when it is no table of text', async () => {
   show()

@@ -12,7 +12,7 @@ import {
   type Replacement,
 } from '../model/lineList'
 import type { LineWords } from '../model/lineWordKeys'
-import { isTableFile, type FileTable } from '../model/tableFile'
+import { isTableFile, type FileTables } from '../model/tableFile'
 import type { PastedTable, TableReader } from '../model/tableShape'
 import type * as PasteCode from './PasteDialog'
 
@@ -73,10 +73,10 @@ export type RowActions = {
 /** The code of pasted tables: their dialog, what is said of one, and the tool's reader. */
 export type Pasting<Line extends Entry> = typeof PasteCode & { reader: TableReader<Line> }
 
-/** What the dialog for tables is open with. `text` is undefined for a file that is no text. */
+/** What the dialog for tables is open with. */
 type Pasted<Line extends Entry> = {
   pasting: Pasting<Line>
-  tables: readonly FileTable[] | undefined
+  tables: FileTables
   after?: Id | undefined
 }
 
@@ -296,12 +296,13 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
       paste: (source, after) => {
         const { version } = latest.current
         void loadPasting().then(async (pasting) => {
+          if (!pasting) return
           const tables =
             typeof source === 'string'
               ? [{ name: '', text: source }]
-              : await pasting?.tablesOfFile(source, htmlLang).catch(() => undefined)
+              : await pasting.tablesOfFile(source, htmlLang)
           // Not into other work that is shown by now.
-          if (pasting && version === latest.current.version) showPasted({ pasting, tables, after })
+          if (version === latest.current.version) showPasted({ pasting, tables, after })
         })
       },
       showPasted,

@@ -8,9 +8,9 @@ import { decimalSeparator } from '../../numbers/model/parseNumber'
 /** A visible sheet that has cells, as rows of texts. */
 export type XlsxSheet = { name: string; rows: readonly (readonly string[])[] }
 
-/** No part of a workbook is unpacked beyond this, in bytes, nor are more rows or columns of a sheet read. */
+/** No part of a workbook is unpacked beyond this, in bytes. */
 const maxPart = 40_000_000
-const maxRows = 5000
+/** More columns of a sheet are not read: a single cell may be the last of 16,384. */
 const maxColumns = 200
 
 /** What the format of a cell says that its number is. */
@@ -137,7 +137,7 @@ function cellText(cell: Element, { htmlLang, texts, kinds, is1904 }: Book): stri
 
 function rowsOf(sheet: unknown, book: Book): string[][] {
   const rows: string[][] = []
-  for (const row of elements(childOf(sheet, 'worksheet', 'sheetData', 'row')).slice(0, maxRows)) {
+  for (const row of elements(childOf(sheet, 'worksheet', 'sheetData', 'row'))) {
     const cells: string[] = []
     for (const cell of elements(row['c'])) {
       const column = placeOf(attribute(cell, 'r'))?.column ?? cells.length
