@@ -1,19 +1,13 @@
 import { isNotFoundPath } from '../../core/routing/notFoundPages'
 import { normalizePath } from '../../core/routing/pathPattern'
-import type { ShowHead } from '../../gatsby/application/loadedPage'
+import type { PageData, ShowHead } from '../../gatsby/application/loadedPage'
 import { appDataPath, pageDataPath, pathOf, type PageResources } from '../../gatsby/gatsbyLoader'
 import { gatsbyState } from '../../gatsby/gatsbyState'
 import { requestIslandsOfHtml } from '../islands/islandsCode'
 import { isPreviewed } from '../preview/isPreviewed'
 import { contentOfDocument, StaticPage, type StaticContent } from './StaticPage'
 
-/** The parts of Gatsby's page-data.json and app-data.json that make the resources of a page. */
-type PageData = {
-  path: string
-  matchPath?: string
-  componentChunkName: string
-  result: { pageContext: object }
-}
+/** The part of Gatsby's app-data.json that is read. */
 type AppData = { webpackCompilationHash: string }
 
 type StaticPageResources = PageResources & { staticContent: StaticContent }

@@ -338,14 +338,17 @@ describe('pictures of receipts', () => {
     await choose([new File(['%PDF'], 'hotel.pdf', { type: 'application/pdf' })])
     expect(await screen.findByRole('button', { name: 'Show hotel.pdf (3/3)' })).toBeVisible()
     expect(lines()).toHaveLength(1)
-    const [line] = stored()?.lines ?? []
-    expect(line?.kind === 'expense' && line.receipts).toEqual(
-      ['picture-0', 'picture-1', 'picture-2'].map((id, index) => ({
-        id,
-        name: `hotel.pdf (${index + 1}/3)`,
-        isPage: true,
-      })),
-    )
+    // Work is written to the store after a pause in the changes.
+    await waitFor(() => {
+      const [line] = stored()?.lines ?? []
+      expect(line?.kind === 'expense' && line.receipts).toEqual(
+        ['picture-0', 'picture-1', 'picture-2'].map((id, index) => ({
+          id,
+          name: `hotel.pdf (${index + 1}/3)`,
+          isPage: true,
+        })),
+      )
+    })
   })
 
   it.each([
