@@ -5,6 +5,11 @@ const found = (lang: string, text: string): string[] =>
   lines(forbiddenWordFindings([story({ title: text }, { lang })]))
 
 it.each([
+  ['da-dk', 'Logo bliver stående, nummeret tæller videre', 'not “nummeret tæller videre”, but "det næste nummer er udfyldt"'],
+  ['fi-fi', 'Evästeet, ja mitä ne odottavat', 'not “mitä ne odottavat”, but "milloin ne asetetaan"'],
+  ['fr-fr', 'Peut-on changer de formule ou partir ?', 'not “ou partir ?”, but "résilier"'],
+  ['nl-nl', 'Minstens 40 € verschuldigd', 'not “40 €”, but "€ 40": the sign comes first'],
+  ['pt-pt', 'Gerador de faturas para pessoas e programas', 'not “para pessoas e programas”, but "também eletrónicas"'],
   ['da-dk', 'Fem stationer', 'not “stationer”, but "trin": a station is for trains'],
   ['da-dk', 'Arket regner {market.vat} ud', 'not “regner {market.vat}”, but {market.vat.definite}: momsen'],
   ['sv-se', 'En röd utgående saldo', 'not “röd utgående saldo”, but "rött": saldo is neuter'],

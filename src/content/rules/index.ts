@@ -22,6 +22,7 @@ import { imageFindings } from './images'
 import { impossibleDayFindings } from './impossibleDays'
 import { imprintFindings } from './imprints'
 import { lawInTextFindings } from './lawInText'
+import { linkedWordFindings } from './linkedWords'
 import { listHeadingFindings } from './listHeadings'
 import { marketFormFindings } from './marketForms'
 import { marketLawFindings } from './marketLaw'
@@ -106,6 +107,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...fileNumberFindings(checked),
     ...forbiddenWordFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
+    ...linkedWordFindings(checked),
     ...customerPlaceFindings(checked),
     ...sourceLanguageFindings(checked),
     ...metaLengthFindings(shown.filter(isChecked)),

@@ -30,4 +30,7 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /ekstra blik/, instead: '"kontrolleres en ekstra gang"' },
   { words: /[Ss]pørg os om dine/, instead: '"Fortæl os om dine …"' },
   { words: /\bEr I flere\b/, instead: 'du, as on the rest of the page' },
+  { words: /nummeret tæller videre/, instead: '"det næste nummer er udfyldt"' },
+  { words: /hvad de venter på/, instead: '"hvornår de sættes"' },
+  { words: /til mennesker og software$/, instead: '"også som e-faktura"' },
 ]

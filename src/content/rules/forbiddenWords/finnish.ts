@@ -22,4 +22,8 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /tekee järkeä|päivän päätteeksi/, instead: 'what a Finn would say: carried over from English' },
   { words: /on seuraava käsittelijä/, instead: '"löytää oikean käsittelijän"' },
   { words: /Kysy puhelimella/, instead: '"Pyyntö ja hyväksyntä puhelimella"' },
+  { words: /numero jatkuu/, instead: '"seuraava numero"' },
+  { words: /mitä ne odottavat/, instead: '"milloin ne asetetaan"' },
+  { words: /ihmisille ja ohjelmille$/, instead: '"myös verkkolaskuna"' },
+  { words: /[Ee]uroalueen maksualue/, instead: '"yhtenäinen euromaksualue" (SEPA)' },
 ]

@@ -24,4 +24,8 @@ export const french: readonly ForbiddenWord[] = [
   { words: /\b(?:faire|fait) du sens\b|\bopportunité de\b/i, instead: '"avoir un sens", "occasion"' },
   { words: /qui en méritent une/, instead: '"qui méritent réflexion"' },
   { words: /cartes peuvent payer/, instead: '"permettent de payer": people pay' },
+  { words: /le numéro continue/, instead: '"le numéro suivant"' },
+  { words: /pour les personnes et les logiciels$/, instead: '"électroniques comprises"' },
+  { words: /l’échéance en vue/, instead: '"surveille l’échéance"' },
+  { words: /ou partir\s\?/, instead: '"résilier"' },
 ]

@@ -28,4 +28,6 @@ export const german: readonly ForbiddenWord[] = [
   { words: /eine verdienen\b|fragt die richtigen Leute|zweiten Blick/, instead: '"Aufmerksamkeit verdienen", "holt die Freigabe ein", "eine zweite Person prüft"' },
   { words: /[Ff]remdwährungsentgelt von \S+ an, die/, instead: '"das": the Entgelt is neuter' },
   { words: /Fragen Sie uns zu Ihren/, instead: '"Besprechen Sie … mit uns"' },
+  { words: /Nummer zählt weiter/, instead: '"die nächste Nummer ist eingetragen"' },
+  { words: /ohne einen Menschen/, instead: '"ohne menschliches Zutun"' },
 ]

@@ -23,4 +23,6 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /\bfa(?:re)? senso\b|realizzare che/i, instead: '"avere senso", "accorgersi"' },
   { words: /carte possono pagare/, instead: '"Con le carte si può pagare": people pay' },
   { words: /viene spostato senza chiedere/, instead: '"non spostiamo nessuno senza chiedere"' },
+  { words: /il numero prosegue/, instead: '"il numero successivo"' },
+  { words: /per persone e programmi$/, instead: '"anche elettroniche"' },
 ]

@@ -27,4 +27,7 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /ekstra blikk/, instead: '"kontrolleres en ekstra gang"' },
   { words: /[Ss]pør oss om \S+ dine/, instead: '"Fortell oss om … dine"' },
   { words: /\bEr dere flere\b/, instead: 'du, as on the rest of the page' },
+  { words: /nummeret teller videre/, instead: '"neste nummer er fylt inn"' },
+  { words: /hva de venter på/, instead: '"når de settes"' },
+  { words: /for mennesker og programmer$/, instead: '"også som e-faktura"' },
 ]

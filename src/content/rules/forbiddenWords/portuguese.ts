@@ -28,4 +28,6 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /pergunta às pessoas certas/, instead: '"pede a aprovação"' },
   { words: /cartões podem pagar/, instead: '"Com os cartões pode pagar": people pay' },
   { words: /[Cc]ongel/, instead: '"bloquear", one word for one button' },
+  { words: /o número continua/, instead: '"o número seguinte"' },
+  { words: /para pessoas e programas$/, instead: '"também eletrónicas"' },
 ]

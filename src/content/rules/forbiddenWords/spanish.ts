@@ -24,4 +24,7 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /Portátil nueva/, instead: '"Portátil para la nueva compañera"' },
   { words: /libera los pagos/i, instead: '"autoriza los pagos"' },
   { words: /recibe la respuesta en el móvil/, instead: '"Solicitud y aprobación, desde el móvil"' },
+  { words: /el número continúa/, instead: '"el número siguiente"' },
+  { words: /para personas y programas$/, instead: '"también electrónicas"' },
+  { words: /aprovisionamiento de usuarios/, instead: '"gestión automática de usuarios"' },
 ]

@@ -32,4 +32,6 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /extra titt/, instead: '"kontrolleras en extra gång"' },
   { words: /[Ff]råga oss om dina/, instead: '"Berätta om dina …"' },
   { words: /Är ni fler/, instead: 'du, as on the rest of the page' },
+  { words: /vad de väntar på/, instead: '"när de sätts"' },
+  { words: /för människor och program$/, instead: '"även som e-faktura"' },
 ]
