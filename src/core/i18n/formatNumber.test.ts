@@ -4,6 +4,8 @@ const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
 it.each([
   ['en-GB', '1,250', '1.5%', '0.25%'],
+  // As the amounts beside them: €8.50.
+  ['en-EE', '1,250', '1.5%', '0.25%'],
   ['de-DE', '1.250', '1,5 %', '0,25 %'],
   ['fr-FR', '1 250', '1,5 %', '0,25 %'],
 ])('writes numbers and percentages as %s does', (htmlLang, number, percent, quarter) => {

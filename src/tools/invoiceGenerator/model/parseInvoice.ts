@@ -1,3 +1,4 @@
+import { numberLocale } from '../../../core/i18n/numberLocale'
 import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
 import { parseNumber } from '../../numbers/model/parseNumber'
@@ -62,7 +63,7 @@ export function typedNumber(value: string, htmlLang: string): string {
 }
 
 function separatorsOf(htmlLang: string): { minus: string; point: string } {
-  const parts = new Intl.NumberFormat(htmlLang, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const parts = new Intl.NumberFormat(numberLocale(htmlLang), { numberingSystem: 'latn' }).formatToParts(1.5)
   return { minus: '-', point: parts.find(({ type }) => type === 'decimal')?.value ?? '.' }
 }
 

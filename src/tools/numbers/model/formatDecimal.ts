@@ -1,4 +1,5 @@
 import { withMinus } from '../../../core/i18n/formatMoney'
+import { numberLocale } from '../../../core/i18n/numberLocale'
 import { currencyDecimals, type Decimal } from './decimal'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -6,7 +7,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 /** How a language writes numbers. A format is costly to make, and a list of 500 amounts needs the same one. */
 export function numberFormat(htmlLang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${htmlLang} ${JSON.stringify(options)}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(htmlLang, options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(numberLocale(htmlLang), options)
   formats.set(key, format)
   return format
 }

@@ -1,3 +1,4 @@
+import { numberLocale } from '../../../core/i18n/numberLocale'
 import { splitAmount } from './splitAmount'
 
 /**
@@ -37,7 +38,7 @@ const separators = new Map<string, '.' | ','>()
 export function decimalSeparator(htmlLang: string): '.' | ',' {
   const known = separators.get(htmlLang)
   if (known) return known
-  const parts = new Intl.NumberFormat(htmlLang, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const parts = new Intl.NumberFormat(numberLocale(htmlLang), { numberingSystem: 'latn' }).formatToParts(1.5)
   const separator = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
   separators.set(htmlLang, separator)
   return separator

@@ -1,4 +1,5 @@
 import { fill } from '../../../core/i18n/fill'
+import { numberLocale } from '../../../core/i18n/numberLocale'
 import { decimal, roundTo, type Decimal } from '../../numbers/model/decimal'
 import { formatDecimal, formatMoneyOf, formatPercent } from '../../numbers/model/formatDecimal'
 import type { Words } from '../../words/model/wordsFor'
@@ -32,7 +33,7 @@ export function roiFormat({ htmlLang, currency }: NumberStyle): RoiFormat {
     number: (value, decimals = 2) => formatDecimal(value, htmlLang, decimals),
     percent: (value) => formatPercent(roundTo(value, 0), htmlLang),
     measured: (value, unit) =>
-      new Intl.NumberFormat(htmlLang, {
+      new Intl.NumberFormat(numberLocale(htmlLang), {
         style: 'unit',
         unit,
         unitDisplay: 'long',

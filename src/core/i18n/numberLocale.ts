@@ -1,0 +1,5 @@
+/** Languages of pages whose amounts Intl writes with a point and whose other numbers with a comma: `€8.50` beside `1,5%`. */
+const known: Readonly<Record<string, string>> = { 'en-EE': 'en-GB' }
+
+/** The locale that Intl writes and reads numbers in: `numberLocale('en-EE')` → `en-GB`, every other as it is. */
+export const numberLocale = (htmlLang: string): string => known[htmlLang] ?? htmlLang
