@@ -5781,17 +5781,6 @@ interface GlobalStringsDocumentData {
   recaptcha_and_privacy_terms: prismic.KeyTextField
 
   /**
-   * Credits of the enrichment service field in *Global strings*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: global_strings.enrichment_credits
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  enrichment_credits: prismic.KeyTextField
-
-  /**
    * Marketing e-mails consent field in *Global strings*
    *
    * - **Field Type**: Text
@@ -5801,17 +5790,6 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   marketing_emails_consent_text: prismic.KeyTextField
-
-  /**
-   * Consent label field in *Global strings*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: global_strings.consent_label
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  consent_label: prismic.KeyTextField
 
   /**
    * Privacy consent text field in *Global strings*
