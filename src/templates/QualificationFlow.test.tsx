@@ -5,11 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderInSite, renderOnServer, testSite } from '../content/site/site.fixture'
 import { SiteProvider } from '../content/site/SiteContext'
+import { visitAnswers } from '../leads/forms/visitAnswers'
 import { expectedGuest, expectGuest } from '../leads/meetings/guest'
 import { readPlaces } from '../leads/qualification/definition'
 import { flowData, testFlow } from '../leads/qualification/flow.fixture'
 import { qualificationKey } from '../leads/qualification/savedChoices'
 import { analytics } from '../visitor/analytics/queue'
+import { consent } from '../visitor/consent/store'
 import { testDocument } from './document.fixture'
 import { FlowList } from './qualification/FlowList'
 import { LiveFlowScreen } from './qualification/FlowScreen'
@@ -235,6 +237,18 @@ describe('one question at a time', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change: What kind of company are you?' }))
     choose('An accounting firm')
     expect(JSON.parse(storedText() ?? '')).toEqual({ company: ['firm'] })
+  })
+
+  it('are known to the work-email form of the visit, until the flow begins again', () => {
+    consent.decide({ functionality: true, analytics: false, advertisement: false })
+    renderInSite(ui())
+    choose('A registered company')
+    choose('Company cards', 'Paying invoices')
+    choose('Up to ten')
+    expect(visitAnswers()).toEqual({ features_of_interest: 'cards;invoices', company_size_range: '2–10' })
+    fireEvent.click(screen.getByText('Start again'))
+    expect(visitAnswers()).toEqual({})
+    consent.withdraw()
   })
 
   it('begins again with nothing', () => {

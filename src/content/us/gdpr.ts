@@ -12,7 +12,7 @@ export const gdpr = usPage<Content.GdprDocument['data']>(
   {
     title: 'Privacy and the GDPR',
     lead: 'What personal data we handle when you visit this website or write to us, and what you can ask of us. We give everyone the same rights, wherever they live.',
-    updated_on: '2026-11-26',
+    updated_on: '2026-11-27',
     intro: text(
       'Outlay LLC is responsible for the personal data described here. This page is about the website. When your company uses the product, your company decides what happens with the data in it, and our data processing agreement applies.',
       'There is no single federal privacy law for websites like this one. The General Data Protection Regulation applies when we handle the data of people in Europe, and laws such as California’s apply in their states. Rather than sort visitors by address, we follow the stricter rule for all.',
@@ -49,7 +49,7 @@ export const gdpr = usPage<Content.GdprDocument['data']>(
       subheading('When you read the site'),
       'Our server receives your IP address, the page you asked for and the kind of browser you use, because it cannot answer without them. We keep these logs for 14 days to keep the site running and safe.',
       subheading('When you send a form'),
-      'We receive what you enter: your email address and, depending on the form, your name, company, phone number and message. With it we receive the page you sent it from, its language and market, and the reference of a partner who sent you here. The campaign that led you here is added only while advertising is allowed, a visitor number only while analytics is. We use it to answer you and, where you ask for it, to prepare a demo or an account. We delete form entries 24 months after the last contact if no contract came of it.',
+      'We receive what you enter: your email address and, depending on the form, your name, company, phone number and message. With it we receive the page you sent it from, its language and market, and the reference of a partner who sent you here. The campaign that led you here is added only while advertising is allowed, a visitor number only while analytics is. Answers about your company that you gave on another page of this visit are added to a sign-up only while functionality is. We use it to answer you and, where you ask for it, to prepare a demo or an account. We delete form entries 24 months after the last contact if no contract came of it.',
       subheading('Cookies and other storage'),
       'Statistics and advertising measurement run only while they are allowed, and a Global Privacy Control signal from your browser refuses both. Some functions begin with what you do, unless you refuse them: your browser keeps copies of the pages you open, and when you type in a form, a service of Google checks that you are a person. The [cookie policy](/us/legal/cookie-policy) says for every entry when it is stored.',
       subheading('Who else receives data'),

@@ -914,3 +914,31 @@ describe('an accepted form', () => {
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2))
   })
 })
+
+describe('answers of the same visit', () => {
+  afterEach(() => act(async () => consent.withdraw()))
+
+  it.each([
+    ['what another form of this visit said about the company', true, { jobtitle: 'CFO' }],
+    ['nothing else without consent', false, {}],
+  ])('posts with the work-email lead %s', async (_, functionality, said) => {
+    consent.decide({ functionality, analytics: false, advertisement: false })
+    const fill = (values: Record<string, string>) => {
+      for (const [name, value] of Object.entries(values))
+        fireEvent.input(document.querySelector(`[name=${name}]`) as HTMLElement, { target: { value } })
+      fireEvent.submit(email().closest('form') as HTMLFormElement)
+    }
+    const webinar = renderInSite(<LeadForm form="webinar" goesOnHere />)
+    fill({
+      ...{ firstname: 'Ada', lastname: 'Example', email: 'ada@outlay.example' },
+      ...{ company: 'Example Ltd', jobtitle: 'CFO' },
+    })
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1), { timeout: 4000 })
+    await act(async () => {})
+    webinar.unmount()
+    renderInSite(<LeadForm form="work_email" />)
+    fill({ email: 'ada@outlay.example' })
+    await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(2), { timeout: 4000 })
+    expect(valuesOf(posted(1))).toEqual({ email: 'ada@outlay.example', ...said })
+  })
+})

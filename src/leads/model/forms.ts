@@ -189,6 +189,9 @@ export function answersOf(form: LeadFormId): ReadonlySet<string> {
   return new Set<string>([emailField, ...asked, ...(answeredElsewhere[form] ?? [])])
 }
 
+/** True for a form that asks for the address alone and whose lead carries what the visitor said elsewhere in the visit. */
+export const carriesVisit = (form: LeadFormId): boolean => answeredElsewhere[form] === aboutCompany
+
 /** True for a form that cannot be sent without consent to marketing e-mails. */
 export const needsMarketingConsent = (form: LeadFormId): boolean =>
   forms[form].marketingConsent === 'required'

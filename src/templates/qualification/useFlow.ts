@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldsOf } from '../../core/values/record'
+import { rememberFlow } from '../../leads/forms/visitAnswers'
+import { leadValuesOf } from '../../leads/model/flowAnswers'
 import { outcomeOf, type Choices, type Flow, type FlowStep } from '../../leads/qualification/flow'
+import { leadAnswers } from '../../leads/qualification/leadAnswers'
 import {
   certainChoices,
   validChoices,
@@ -100,6 +103,9 @@ export function useFlow(flow: Flow): FlowControl {
     },
     [start.id],
   )
+
+  // The work-email form of any page of this visit sends them.
+  useEffect(() => rememberFlow(leadValuesOf(leadAnswers(flow, choices))), [flow, choices])
 
   // The address says what is shown, whatever it said before.
   const firstPlace = useRef(place)

@@ -10,7 +10,13 @@ import { readChoice } from '../../../product/pricing/choice'
 import { analytics } from '../../../visitor/analytics/queue'
 import { visitAttribution, visitPartner } from '../../../visitor/attribution/visit'
 import { consent } from '../../../visitor/consent/store'
-import { answerErrorsOf, fieldOfError, type AnswerErrors, type LeadInputName } from '../../model/answerErrors'
+import {
+  answerErrorsOf,
+  fieldOfError,
+  type AnswerErrors,
+  type Answers,
+  type LeadInputName,
+} from '../../model/answerErrors'
 import {
   emailField,
   honeypotField,
@@ -20,13 +26,14 @@ import {
   type LeadConsent,
   type LeadErrorCode,
 } from '../../model/contract'
-import { forms, wantsWorkEmail } from '../../model/forms'
+import { carriesVisit, forms, wantsWorkEmail } from '../../model/forms'
 import { readLeadPage } from '../../model/leadPage'
 import { leadVisit } from '../../model/leadVisit'
 import { rememberResource } from '../gate/openedResources'
 import { idle, type LeadSendError, type LeadFormOptions, type LeadFormState } from '../leadFormState'
 import { pageAddress } from '../pageAddress'
 import { sendNatively } from '../sendNatively'
+import { rememberForm, visitAnswers } from '../visitAnswers'
 import { adConversion } from './adConversion'
 import { formProtection } from './formProtection'
 import { hubspotToken } from './hubspotToken'
@@ -181,7 +188,9 @@ export function attachLeadForm(
     fail(code, refusals[code] ?? 'form_submission_error')
   }
 
-  const accept = (response: LeadAccepted, email: string, page: string): void => {
+  const accept = (response: LeadAccepted, values: Answers['values'], page: string): void => {
+    const { email } = values
+    rememberForm(values)
     const { onSubmitted, redirect, registerHref, gate, goesOnHere, partner = visitPartner() } = options()
     if (!locale.isPreLaunch)
       analytics.track('Form submitted', {
@@ -232,7 +241,7 @@ export function attachLeadForm(
     const ofDemo = await demoAnswers()
     const { body, content } = leadRequest({
       form,
-      values: { ...ofDemo, ...hidden, ...values },
+      values: { ...(carriesVisit(form) && visitAnswers()), ...ofDemo, ...hidden, ...values },
       origin: window.location.origin,
       page,
       title: document.title,
@@ -249,7 +258,7 @@ export function attachLeadForm(
       botTrap: { content: trap, elapsed: elapsed() },
     })
     const outcome = await sendLead(body, keys.keyFor(content))
-    if (outcome.name === 'accepted') accept(outcome.response, values.email, page)
+    if (outcome.name === 'accepted') accept(outcome.response, values, page)
     else refuse(outcome)
   }
 
