@@ -5,11 +5,11 @@ import { fill } from '../../core/i18n/fill'
 import { formatDay } from '../../core/i18n/formatDay'
 import { Island } from '../../design/hydration/Island'
 import { ratesCheckedOn } from '../../tools/vat/model/vatRates'
-import { vatCalculatorWordKeys } from '../../tools/vatCalculator/model/wordKeys'
+import type { VatCalculatorWordKey } from '../../tools/vatCalculator/model/wordKeys'
 import { countriesByName } from '../../tools/vatCalculator/screens/countryNames'
 import { StandardRates } from '../../tools/vatCalculator/screens/StandardRates'
 import { VatCalculator } from '../../tools/vatCalculator/screens/VatCalculator'
-import { wordsFor } from '../../tools/words/model/wordsFor'
+import { wordsOf } from '../../tools/words/model/wordsFor'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 
@@ -17,7 +17,7 @@ import { SliceSection } from '../SliceSection'
 export default function VatCalculatorSlice({ slice: { primary } }: SliceProps<Content.VatCalculatorSlice>) {
   const { htmlLang } = useLocale()
   const toolWords = useToolWords('vat-calculator')
-  const words = wordsFor(toolWords, vatCalculatorWordKeys)
+  const words = wordsOf<VatCalculatorWordKey>(toolWords)
   const countries = countriesByName(htmlLang)
   const props = { words: toolWords, countries }
   return (

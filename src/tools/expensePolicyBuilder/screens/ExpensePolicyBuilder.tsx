@@ -8,13 +8,13 @@ import { useStepHistory } from '../../controls/useStepHistory'
 import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork, type ToolWork } from '../../savedWork/useToolWork'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { suggestedAnswers, type Answers, type Market } from '../model/answers'
 import { noEdits } from '../model/edits'
 import { parsePolicyWork } from '../model/parseWork'
 import { policyOf, type PolicyWork } from '../model/policy'
 import { stepIds, type StepId } from '../model/questions'
-import { expensePolicyWordKeys, type ExpensePolicyWordKey } from '../model/wordKeys'
+import type { ExpensePolicyWordKey } from '../model/wordKeys'
 import type { PolicyBuilderWords } from './policyBuilderWords'
 import { fetchAhead } from './policyDownload'
 import { usePolicyEvents } from './policyEvents'
@@ -99,7 +99,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
 /** The expense policy builder: a questionnaire and beside it the policy that its answers make, to edit and to take away. */
 export function ExpensePolicyBuilder({ words: all }: { words: ToolWords }) {
   const root = useRef<HTMLDivElement>(null)
-  const words = useMemo(() => wordsFor<ExpensePolicyWordKey>(all, expensePolicyWordKeys), [all])
+  const words = useMemo(() => wordsOf<ExpensePolicyWordKey>(all), [all])
   const { htmlLang, country } = useLocale()
   const { currency } = useMarket()
   const market = useMemo<Market>(() => ({ htmlLang, country, currency }), [htmlLang, country, currency])

@@ -2,11 +2,11 @@ import styled from 'styled-components'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { Heading } from '../../../design/components/Heading'
 import { Stack } from '../../../design/components/Stack'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { suggestedAnswers, type Market } from '../model/answers'
 import { noEdits } from '../model/edits'
 import { policyOf } from '../model/policy'
-import { expensePolicyWordKeys } from '../model/wordKeys'
+import type { ExpensePolicyWordKey } from '../model/wordKeys'
 
 const Clause = styled.p`
   display: grid;
@@ -30,7 +30,7 @@ type SamplePolicyProps = {
 export function SamplePolicy({ words, clauses, market }: SamplePolicyProps) {
   const { sections } = policyOf({
     work: { htmlLang: market.htmlLang, answers: suggestedAnswers(market), edits: noEdits },
-    words: wordsFor(words, expensePolicyWordKeys),
+    words: wordsOf<ExpensePolicyWordKey>(words),
     clauses,
     market,
   })

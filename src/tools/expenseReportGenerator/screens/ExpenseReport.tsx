@@ -4,10 +4,10 @@ import { useLocale, useMarket } from '../../../content/site/SiteContext'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { parseReport } from '../model/parseReport'
 import { emptyReport, type Report } from '../model/report'
-import { expenseReportWordKeys } from '../model/wordKeys'
+import type { ExpenseReportWordKey } from '../model/wordKeys'
 import { ReportProvider, type ReportView } from './ReportContext'
 import { ReportTool } from './ReportTool'
 import { withTypedFields } from './typedFields'
@@ -17,7 +17,7 @@ import { useWorkWithPictures } from './useWorkWithPictures'
 export function ExpenseReport({ words: toolWords }: { words: ToolWords }) {
   const { htmlLang, country } = useLocale()
   const { currency } = useMarket()
-  const words = useMemo(() => wordsFor(toolWords, expenseReportWordKeys), [toolWords])
+  const words = useMemo(() => wordsOf<ExpenseReportWordKey>(toolWords), [toolWords])
   const defaults = useMemo(() => ({ currency, country, htmlLang }), [currency, country, htmlLang])
   const empty = useMemo(() => emptyReport(defaults), [defaults])
   const root = useRef<HTMLDivElement>(null)

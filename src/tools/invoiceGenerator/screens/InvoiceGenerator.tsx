@@ -12,10 +12,10 @@ import { useStepHistory } from '../../controls/useStepHistory'
 import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { usualNote } from '../exports/invoiceView'
 import { calculate } from '../model/calculate'
-import { invoiceGeneratorWordKeys } from '../model/generatorWordKeys'
+import type { InvoiceGeneratorWordKey } from '../model/generatorWordKeys'
 import { currencies, invoiceLanguages, type Currency, type Invoice, type VatCategory } from '../model/invoice'
 import { usualVat, vatRatesOf } from '../model/vatChoices'
 import {
@@ -52,7 +52,7 @@ export const invoiceStorageKey = 'invoice-generator/v2'
 
 /** The free invoice generator: steps of a form, the invoice beside them as it will be, and its files. */
 export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
-  const words = useMemo(() => wordsFor(allWords, invoiceGeneratorWordKeys), [allWords])
+  const words = useMemo(() => wordsOf<InvoiceGeneratorWordKey>(allWords), [allWords])
   const locale = useLocale()
   const market = useMarket()
   const root = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /** Names that the browser knows in the language of the page. */
-import codes from 'i18n-iso-countries/codes.json'
+import { countryCodes } from '../../../core/i18n/countryCodes'
 
 type Option = { value: string; text: string }
 
@@ -21,9 +21,7 @@ export function countryNames(htmlLang: string, first: string): readonly Option[]
   const { compare } = new Intl.Collator(htmlLang)
   const sorted =
     known ??
-    (codes as readonly (readonly string[])[])
-      .flatMap(([code]) => (code ? [{ value: code, text: nameOf(code) }] : []))
-      .sort((a, b) => compare(a.text, b.text))
+    countryCodes.map((code) => ({ value: code, text: nameOf(code) })).sort((a, b) => compare(a.text, b.text))
   countriesIn.set(htmlLang, sorted)
   return [...sorted.filter(({ value }) => value === first), ...sorted.filter(({ value }) => value !== first)]
 }

@@ -10,7 +10,7 @@ import { PanelStrip } from '../../controls/PanelStrip'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
 import { useToolWork } from '../../savedWork/useToolWork'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { assumptionKeys, type AssumptionKey, type CostBasis, type FirstValues } from '../model/assumptions'
 import { resultTexts, roiFormat, tableColumns, tableRows, workings } from '../model/roiTexts'
 import {
@@ -23,7 +23,7 @@ import {
   type RoiWork,
 } from '../model/roiWork'
 import { savingsOf } from '../model/savings'
-import { roiCalculatorWordKeys } from '../model/wordKeys'
+import type { RoiWordKey } from '../model/wordKeys'
 import { AssumptionFields, sliderName, type AssumptionText } from './AssumptionFields'
 import { CostChart } from './CostChart'
 import { downloadReport, fetchReportCode } from './downloadReport'
@@ -64,7 +64,7 @@ function withTyped(work: RoiWork, typed: Record<string, string>, first: FirstVal
 /** The ROI calculator: assumptions, the result beside them, and below it chart, formula and table. */
 export function LiveRoiCalculator(props: RoiCalculatorProps) {
   const { first, assumptions, assumptionsTitle, resultTitle } = props
-  const words = useMemo(() => wordsFor(props.words, roiCalculatorWordKeys), [props.words])
+  const words = useMemo(() => wordsOf<RoiWordKey>(props.words), [props.words])
   const { htmlLang } = useLocale()
   const { currency } = first
   const style = useMemo<NumberStyle>(() => ({ htmlLang, currency }), [htmlLang, currency])

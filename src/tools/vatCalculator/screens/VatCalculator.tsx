@@ -15,7 +15,7 @@ import { useLines } from '../../lines/screens/useLines'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
 import { ratesCheckedOn } from '../../vat/model/vatRates'
-import { wordsFor } from '../../words/model/wordsFor'
+import { wordsOf } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculation'
 import {
   customRate,
@@ -33,7 +33,7 @@ import {
 import { parseWork } from '../model/parseWork'
 import { sharedWork } from '../model/sharedWork'
 import { withTyped } from '../model/typedFields'
-import { vatCalculatorWordKeys } from '../model/wordKeys'
+import type { VatCalculatorWordKey } from '../model/wordKeys'
 import { DirectionChoice, RoundingChoice } from './CalculationChoices'
 import { CalculationResult, soughtAmount } from './CalculationResult'
 import { CalculatorLineFields } from './CalculatorLineFields'
@@ -66,7 +66,7 @@ const Beside = styled.div`
 /** Adds VAT to amounts or takes it out of them, at the rates of a country or others. */
 export function VatCalculator({ words: allWords, countries }: VatCalculatorProps) {
   const { htmlLang, country: market } = useLocale()
-  const words = useMemo(() => wordsFor(allWords, vatCalculatorWordKeys), [allWords])
+  const words = useMemo(() => wordsOf<VatCalculatorWordKey>(allWords), [allWords])
   const root = useRef<HTMLDivElement>(null)
   const day = useRateDay()
   const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn, htmlLang))
