@@ -20,12 +20,12 @@ export type DocumentOptions = {
   pageSize: 'A4' | 'LETTER'
 }
 
-/** A printed line: its number in the report, and what was calculated. */
+/** A printed line: its number among the printed ones, and what was calculated. */
 export type PrintedLine = CalculatedLine & { number: number }
 
-/** The lines that are printed, with the numbers that the screen shows: all but empty ones. */
-export const printedLines = ({ lines }: Calculation): PrintedLine[] =>
-  lines.map((line, index) => ({ ...line, number: index + 1 })).filter(({ line }) => !isUntouched(line))
+/** The lines that are printed: all but empty ones, numbered without a gap. */
+export const printedLines = ({ lines }: Pick<Calculation, 'lines'>): PrintedLine[] =>
+  lines.filter(({ line }) => !isUntouched(line)).map((line, index) => ({ ...line, number: index + 1 }))
 
 /** The day of a line in short form, `25/11/2026`; empty without one. */
 const shortDay = (day: string, htmlLang: string): string =>

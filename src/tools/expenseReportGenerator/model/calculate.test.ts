@@ -1,5 +1,5 @@
 import { calculateLine, calculateReport } from './calculate'
-import type { Line, Report } from './report'
+import { newExpense, type Line, type Report } from './report'
 import { expense, mileage, perDiem, reportOf } from './report.fixture'
 
 const amountOf = (line: Line, currency = 'GBP', htmlLang = 'en-GB') => {
@@ -365,6 +365,11 @@ it('of no lines, and of lines that do not count, the totals are nothing', () => 
       counted: 0,
       incomplete: lines.length,
     })
+})
+
+it('a line that nobody touched is not counted as incomplete', () => {
+  const lines = [newExpense('line-1', 'GBP'), mileage('line-2')]
+  expect(calculateReport(reportOf(lines), 'en-GB').totals).toMatchObject({ counted: 1, incomplete: 0 })
 })
 
 it('VAT that is entered as its rate is the part of the amount that it is', () => {

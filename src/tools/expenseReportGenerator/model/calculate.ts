@@ -3,7 +3,7 @@ import { ratesOf } from '../../travelRates/model/officialRates'
 import { alone, lineContexts, type LineContext } from './earlierLines'
 import { LineReader, type FieldProblems } from './lineReader'
 import { dayAmount, journeyAmount, type RatedAmount } from './ratedAmount'
-import type { Category, ExpenseLine, Line, Report } from './report'
+import { isUntouched, type Category, type ExpenseLine, type Line, type Report } from './report'
 
 /** Where a category of the totals comes from: a kind of expense, or a line that is calculated. */
 export type TotalCategory = Category | 'mileage' | 'perDiem'
@@ -33,7 +33,7 @@ export type Totals = {
   byCurrency: readonly { currency: string; amount: Decimal; converted: Decimal }[]
   vat: Decimal
   total: Decimal
-  /** How many lines count, and how many are not complete. */
+  /** How many lines count, and how many others are not complete; a line that nobody touched is neither. */
   counted: number
   incomplete: number
 }
@@ -140,7 +140,7 @@ export function totalsOf(lines: readonly CalculatedLine[], reportCurrency: strin
     vat: sumOf(counted.map(({ convertedVat }) => convertedVat ?? zero)),
     total: sumOf(counted.map(({ converted }) => converted)),
     counted: counted.length,
-    incomplete: lines.length - counted.length,
+    incomplete: lines.filter(({ line }) => !isUntouched(line)).length - counted.length,
   }
 }
 

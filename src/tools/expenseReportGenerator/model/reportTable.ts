@@ -94,7 +94,10 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
     vat: { headings: [words.vat, words.headings_vat], names: ['vat'], kind: 'amount', keepsText: true },
     currency: { headings: [words.currency, words.headings_currency], names: ['currency'] },
     category: { headings: [words.category, words.headings_category], names: ['category'], read: categoryOf },
-    merchant: { headings: [words.merchant, words.headings_merchant], names: ['merchant', 'description'] },
+    merchant: {
+      headings: [words.merchant, words.headings_merchant],
+      names: ['merchant', 'description', 'memo'],
+    },
     people: { headings: [words.people, words.headings_people], names: ['people'] },
     rate: {
       headings: [words.doc_exchange_rate],
@@ -103,7 +106,7 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
       maxDecimals: 8,
     },
     rateSource: { headings: [words.rate_source] },
-    note: { headings: [words.note, words.headings_note], names: ['note', 'description'] },
+    note: { headings: [words.note, words.headings_note], names: ['note', 'memo', 'description'] },
   }
   const isAmount = (cell: string, look: ColumnLook | undefined): boolean =>
     !otherThanAmounts.includes(look) && isNumeric(cell, htmlLang)

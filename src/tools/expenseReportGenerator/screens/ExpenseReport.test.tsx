@@ -236,6 +236,15 @@ it('days are whole, and a journey says what is beyond the limit of the year', as
   expect(screen.getByText('€500.00 is above the limit of the rule and is not counted.')).toBeVisible()
 })
 
+it('a journey takes the place of the empty expense of a new report, not of one with an amount', async () => {
+  show()
+  await press('Add mileage')
+  expect(screen.getByRole('group', { name: 'Line 1' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Line 2' })).toBeNull()
+  await press('Add per diem')
+  expect(screen.getByRole('group', { name: 'Line 2' })).toBeVisible()
+})
+
 it('a British journey is worth more with passengers', async () => {
   show()
   await press('Add mileage')

@@ -1,22 +1,25 @@
 import { fill } from '../../../core/i18n/fill'
-import type { Report } from '../model/report'
+import { isUntouched, type Report } from '../model/report'
 import { useReportView } from './ReportContext'
 import type { PictureUrls } from './usePictures'
 
 /** The pictures of the receipts after the report. */
 export function PreviewReceipts({ report, urls }: { report: Report; urls: PictureUrls }) {
   const { words } = useReportView()
-  const shown = report.lines.flatMap((line, index) =>
-    line.kind === 'expense'
-      ? line.receipts.map((receipt, position) => ({
-          url: urls.get(receipt.id),
-          id: receipt.id,
-          isPage: receipt.isPage,
-          line: String(index + 1),
-          number: String(position + 1),
-        }))
-      : [],
-  )
+  // Numbered as they are printed.
+  const shown = report.lines
+    .filter((line) => !isUntouched(line))
+    .flatMap((line, index) =>
+      line.kind === 'expense'
+        ? line.receipts.map((receipt, position) => ({
+            url: urls.get(receipt.id),
+            id: receipt.id,
+            isPage: receipt.isPage,
+            line: String(index + 1),
+            number: String(position + 1),
+          }))
+        : [],
+    )
   if (!shown.some(({ url }) => url)) return null
   return (
     <>

@@ -111,7 +111,14 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
   return {
     editing,
     edit,
-    add: (kind: LineKind): void => actions.add((number) => newLine(kind, number, report, defaults)),
+    add: (kind: LineKind): void => {
+      // The empty expense with which a report begins makes room for a line of another kind.
+      if (kind !== 'expense')
+        edit((before) =>
+          before.lines.length === 1 && before.lines.every(isUntouched) ? { ...before, lines: [] } : before,
+        )
+      actions.add((number) => newLine(kind, number, report, defaults))
+    },
     begin,
     begun: begun?.report === report ? begun : undefined,
   }

@@ -20,32 +20,50 @@ export const namesIn = (texts: readonly string[]): string[] =>
     .map(plainName)
     .filter(Boolean)
 
+/** A name without the marks between its words, so that `Soll/Haben-Kz` and `soll haben kz` are one. */
+const withoutMarks = (name: string): string => {
+  const words = name
+    .replace(/[-/._:#'*]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words === '' ? name : words
+}
+
+/** A name of a column as names are compared; programs write words without spaces: `transactionDate`, which `MwSt` is not. */
+const comparedName = (text: string): string =>
+  withoutMarks(plainName(text.replace(/(\p{Ll}{3})(?=\p{Lu})/gu, '$1 ')))
+
+/** Names of columns in texts, which are divided by commas. */
+export const columnNamesIn = (texts: readonly string[]): string[] => namesIn(texts).map(withoutMarks)
+
 const known = new Map<HeadingName, readonly string[]>()
 
 /** What a column of a kind is called anywhere. */
 export function namesOf(kind: HeadingName): readonly string[] {
-  const names = known.get(kind) ?? namesIn([headingNames[kind]])
+  const names = known.get(kind) ?? columnNamesIn([headingNames[kind]])
   known.set(kind, names)
   return names
 }
 
-/** The unit of a column in its name: `Amount (GBP)`, `Betrag in EUR`, `Montant €`. */
+/** The euro as columns name it: `Débit euros`, `Montant en euro`, `Määrä EUROA`. */
+const euro = /^euro(?:s|a|ina)?$/i
+
+const unitBehind =
+  /\s(?:(?:in|en|i)\s+)?([A-Z]{3}|\p{L}{0,3}\p{Sc}|kr\.?|zł|Kč|Ft|(?:euro|EURO|Euro)(?:s|a|ina|S|A|INA)?)\s*$/u
+
+/** The unit of a column in its name: `Amount (GBP)`, `Betrag in EUR`, `Montant €`, `Débit euros`. */
 export function unitInHeading(heading: string): string | undefined {
   const inBrackets = /[([]\s*(?:in\s+)?([^\s)\]]+)\s*[)\]]/iu.exec(heading)?.[1]
-  const last = /\s(?:in\s+|en\s+|i\s+)?([A-Z]{3}|\p{L}{0,3}\p{Sc}|kr\.?)\s*$/u.exec(heading)?.[1]
-  return [inBrackets, last].find((unit) => unit !== undefined && currenciesOf(unit) !== undefined)
+  const last = unitBehind.exec(heading)?.[1]
+  const unit = [inBrackets, last].find(
+    (one) => one !== undefined && (euro.test(one) || currenciesOf(one) !== undefined),
+  )
+  return unit !== undefined && euro.test(unit) ? 'EUR' : unit
 }
 
 /** A heading without the unit behind it, as names are compared. */
 export function headingName(heading: string): string {
-  const unit = unitInHeading(heading)
-  const name = plainName(heading)
-  if (unit === undefined) return name
-  const end = plainName(unit)
-  return name.endsWith(` ${end}`)
-    ? name
-        .slice(0, -end.length)
-        .replace(/\s(?:in|en|i)\s*$/, '')
-        .trim()
-    : name
+  const isNamed = unitInHeading(heading) !== undefined
+  const name = comparedName(isNamed ? heading.replace(unitBehind, '') : heading)
+  return name === '' ? comparedName(heading) : name
 }

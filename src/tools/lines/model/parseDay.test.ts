@@ -80,8 +80,21 @@ it.each([
   ['31 déc. 2026', 'fr-FR', '2026-12-31'],
   ['1 Jan 1900', 'en-GB', '1900-01-01'],
   ['31 Dec 2199', 'en-GB', '2199-12-31'],
+  ['03NOV2026', 'en-GB', '2026-11-03'],
+  ["3 Nov '26", 'en-GB', '2026-11-03'],
+  ['Sept 3, 2026', 'en-US', '2026-09-03'],
+  ['03 Mär 2026', 'de-DE', '2026-03-03'],
+  ['3 fév 2026', 'fr-FR', '2026-02-03'],
+  ['3 aout 2026', 'fr-FR', '2026-08-03'],
+  ['3 de out. de 2026', 'pt-PT', '2026-10-03'],
+  ['3 marraskuuta 2026', 'en-GB', '2026-11-03'],
+  ['3.11.2026 klo 14.22', 'fi-FI', '2026-11-03'],
 ])('reads %s in %s as %s', (text, htmlLang, day) => {
   expect(parseDay(text, htmlLang)?.day).toBe(day)
+})
+
+it('a beginning that two months have is no month', () => {
+  expect(parseDay('3 jui 2026', 'fr-FR')).toBeUndefined()
 })
 
 it.each(['1 Jan 1899', '1 Jan 2200', '31 Apr 2026', '2026-00-10', '2026-02-30', '32/01/2026', '11.25.2026'])(

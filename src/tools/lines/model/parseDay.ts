@@ -23,20 +23,50 @@ function orderOf(htmlLang: string): Part[] {
   return order
 }
 
-/** The beginnings of the names of months, three letters each, in a language and in English. */
+/** A name of a month without accents, case and point. */
+const plainMonth = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+
+const monthNames = new Map<string, readonly (readonly string[])[]>()
+
+/** All names of each month in a language: long and short, alone and behind a day. */
+function monthNamesOf(language: string): readonly (readonly string[])[] {
+  const known = monthNames.get(language)
+  if (known) return known
+  const formats = (['long', 'short'] as const).flatMap((month) => [
+    new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
+  ])
+  const names = Array.from({ length: 12 }, (_, month) => {
+    const first = new Date(Date.UTC(2026, month, 1))
+    return formats.flatMap((format) => {
+      const name = format.formatToParts(first).find(({ type }) => type === 'month')?.value
+      return name && /\p{L}/u.test(name) ? [plainMonth(name)] : []
+    })
+  })
+  monthNames.set(language, names)
+  return names
+}
+
+/** Languages of exports; a statement may be in another one than the page. */
+const otherLanguages = ['en', 'da', 'de', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pt', 'sv']
+
+/** The month that a name or its beginning stands for: in the language, in English, or in others where they agree. */
 function monthOf(word: string, htmlLang: string): number | undefined {
-  const wanted = word.toLowerCase().replace(/\.$/, '')
-  for (const language of [htmlLang, 'en'])
-    for (const month of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' })
-      for (let number = 0; number < 12; number += 1) {
-        const name = format
-          .formatToParts(new Date(Date.UTC(2026, number, 1)))
-          .find(({ type }) => type === 'month')
-          ?.value.toLowerCase()
-          .replace(/\.$/, '')
-        if (name === wanted) return number + 1
-      }
+  const wanted = plainMonth(word)
+  if (wanted.length < 3) return undefined
+  const monthsOf = (language: string, matches: (name: string) => boolean): number[] =>
+    monthNamesOf(language).flatMap((names, index) => (names.some(matches) ? [index + 1] : []))
+  for (const languages of [[htmlLang], ['en'], otherLanguages])
+    for (const matches of [
+      (name: string): boolean => name === wanted,
+      (name: string): boolean => name.startsWith(wanted),
+    ]) {
+      const [month, ...more] = new Set(languages.flatMap((language) => monthsOf(language, matches)))
+      if (month !== undefined && more.length === 0) return month
     }
   return undefined
 }
@@ -53,9 +83,9 @@ function dayOf(year: number, month: number, day: number): ParsedDay {
 /** Which of two numbers of a day is the month: `03/11/2026`. */
 export type DayOrder = 'dayFirst' | 'monthFirst'
 
-/** The time behind a day: `14:22`, `2.30 PM`, `T14:22:05Z`, `00:00:00 +0100`. */
+/** The time behind a day: `14:22`, `2.30 PM`, `T14:22:05Z`, `00:00:00 +0100`, `klo 14.22`. */
 const time =
-  /[T,]?\s*\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?\s*(?:z|utc|gmt|[a-z]{3,4}|[+-]\d{2}:?\d{2})?$/i
+  /[T,]?\s*(?:\b(?:klo|kl\.?|at|um|à|om|ore|às)\s+)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?\s*(?:z|utc|gmt|[a-z]{3,4}|[+-]\d{2}:?\d{2})?$/i
 
 /** A text without the time behind its day; a day itself, `03.11.2026`, is none. */
 function withoutTime(text: string): string {
@@ -92,7 +122,7 @@ export type DayReading = {
 
 /**
  * Reads a day as spreadsheets, banks and people write it: `2026-11-25`, `20261125`, `2026. 11. 25.`, `25.11.2026 14:22`, `11/25/26`
- * in the order of the language or column, `25 Nov 2026`, `25-Nov-26`, with digits of any script.
+ * in the order of the language or column, `25 Nov 2026`, `25NOV2026`, `25-Nov-26`, with digits of any script.
  */
 export function parseDay(text: string, htmlLang: string, { order, hasSerials }: DayReading = {}): ParsedDay {
   const plain = clean(text)
@@ -119,18 +149,21 @@ export function parseDay(text: string, htmlLang: string, { order, hasSerials }: 
   }
   // The name of the weekday may come first.
   const named =
-    /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]+(?:de\s+)?(\p{L}+\.?)[\s/-]+(?:de\s+)?(\d{4}|\d{2})$/u.exec(
+    /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]*(?:de\s+)?(\p{L}+\.?)[\s/,-]*(?:de\s+)?['’]?(\d{4}|\d{2})$/u.exec(
       plain,
     )
   const namedFirst =
-    /^(?:\p{L}+[.,]*\s+)?(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)(\d{4}|\d{2})$/u.exec(
+    /^(?:\p{L}+[.,]*\s+)?(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)['’]?(\d{4}|\d{2})$/u.exec(
       plain,
     )
-  const [day, word, year] = named
-    ? [named[1], named[2], named[3]]
-    : [namedFirst?.[2], namedFirst?.[1], namedFirst?.[3]]
-  const month = word ? monthOf(word, htmlLang) : undefined
-  return month ? dayOf(Number(year), month, Number(day)) : undefined
+  for (const [day, word, year] of [
+    [named?.[1], named?.[2], named?.[3]],
+    [namedFirst?.[2], namedFirst?.[1], namedFirst?.[3]],
+  ]) {
+    const month = word ? monthOf(word, htmlLang) : undefined
+    if (month) return dayOf(Number(year), month, Number(day))
+  }
+  return undefined
 }
 
 /**

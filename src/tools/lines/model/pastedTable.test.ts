@@ -91,7 +91,7 @@ it.each([
 })
 
 it.each([
-  ['25000 Ft', 'HUF'], ['¥18000', 'JPY'], ['120 zł', 'PLN'], ['2500 Kč', 'CZK'], ['Fr. 180.50', 'CHF'], ['₪420', 'ILS'],
+  ['25000 Ft', 'HUF'], ['18000 円', 'JPY'], ['CN¥18000', 'CNY'], ['210 $ CA', 'CAD'], ['12 $US', 'USD'], ['120 zł', 'PLN'], ['2500 Kč', 'CZK'], ['Fr. 180.50', 'CHF'], ['₪420', 'ILS'],
   ['₴2100', 'UAH'], ['฿2200', 'THB'], ['450 lei', 'RON'], ['R$ 350', 'BRL'], ['A$210', 'AUD'], ['C$180', 'CAD'],
   ['HK$1200', 'HKD'], ['E£900', 'EGP'], ['€5', 'EUR'], ['5 EUR', 'EUR'], ['RUB 900', 'RUB'],
 ])('an amount keeps its currency: %s is %s', (amount, currency) => {
@@ -110,6 +110,16 @@ it('asks which currency `kr` is, unless the report is in one of them', () => {
     questions: [],
     lines: [{ currency: 'NOK' }],
   })
+})
+
+it('asks whether `¥` is yen or yuan, in any width', () => {
+  for (const amount of ['¥18000', '￥18,000']) {
+    const text = `Date\tSupplier\tAmount\n2026-11-03\tShop\t${amount}`
+    expect(expenses(text).questions).toMatchObject([{ kind: 'currency', possible: ['JPY', 'CNY'] }])
+    expect(expenses(text).lines[0]).not.toHaveProperty('currency')
+    expect(expenses(text, 'en-GB', { currency: 'CNY' }).lines).toMatchObject([{ currency: 'CNY' }])
+    expect(expenses(text, 'en-GB', undefined, 'JPY').lines).toMatchObject([{ currency: 'JPY' }])
+  }
 })
 
 it.each([

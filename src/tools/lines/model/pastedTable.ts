@@ -2,7 +2,7 @@ import { currenciesOf, isSharedSign } from '../../numbers/model/currencySigns'
 import type { Decimal } from '../../numbers/model/decimal'
 import { splitAmount } from '../../numbers/model/splitAmount'
 import { pastedRows } from '../../spreadsheet/model/pastedRows'
-import { namesIn, unitInHeading } from './headings'
+import { headingName, namesIn, namesOf, unitInHeading } from './headings'
 import { dayOrderOf, parseDay } from './parseDay'
 import { columnCells, layoutOf, unknownNames, type TableLayout } from './tableColumns'
 import { decimalSeparator, isReadAs, numberIn, separatorOf, twoWayCell, writtenNumber } from './tableNumbers'
@@ -183,6 +183,24 @@ class TableReading<Field extends string> {
     return this.withUnit(isKept ? cell : writtenNumber(amount, cell, this.shape.htmlLang), row, index)
   }
 
+  /** Takes the text of a row's main field from another column of the same names, where banks fill now one, now the other. */
+  private fillMain(cells: Cells<Field>, row: readonly string[], roles: readonly Role<Field>[]): void {
+    const { main, columns } = this.shape
+    if (!this.layout.named || cells[main] !== undefined || !roles.includes(main)) return
+    const names = (columns[main].names ?? []).flatMap(namesOf)
+    const isSpare = (index: number): boolean => {
+      const role = roles[index]
+      const isText = !role || (role in columns && columns[role as Field].kind === undefined)
+      return Boolean(row[index]) && isText && names.includes(headingName(this.layout.heading[index] ?? ''))
+    }
+    const spare = row.findIndex((_, index) => isSpare(index))
+    const text = row[spare]
+    if (text === undefined) return
+    cells[main] = text
+    const role = roles[spare]
+    if (role && role in columns) delete cells[role as Field]
+  }
+
   private readRow(
     row: readonly string[],
     roles: readonly Role<Field>[],
@@ -199,6 +217,7 @@ class TableReading<Field extends string> {
       if (field === undefined || value === undefined) unread.push({ field, cell })
       else cells[field] = cells[field] === undefined ? value : `${cells[field]}${joint}${value}`
     })
+    this.fillMain(cells, row, roles)
     return { cells, unread }
   }
 
@@ -314,6 +333,10 @@ export function readTable<Field extends string>(
   shape: TableShape<Field>,
   choices: TableChoices = {},
 ): PastedTable<Cells<Field>> {
-  const rows = pastedRows(text, { maxRows, needsCells: shape.needsCells ?? false })
+  const rows = pastedRows(text, {
+    maxRows,
+    needsCells: shape.needsCells ?? false,
+    dividesAmounts: shape.dividesAmounts ?? false,
+  })
   return new TableReading(rows, shape, choices).read()
 }

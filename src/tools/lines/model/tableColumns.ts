@@ -1,6 +1,6 @@
 import { currencyIn } from '../../numbers/model/currencyIn'
-import type { HeadingName } from './headingNames'
-import { headingName, namesIn, namesOf } from './headings'
+import { headingNames, type HeadingName } from './headingNames'
+import { columnNamesIn, headingName, namesOf } from './headings'
 import { parseDay } from './parseDay'
 import { isNumeric, isRunningBalance, numberIn } from './tableNumbers'
 import type { ColumnLook, Role, TableShape } from './tableShape'
@@ -79,7 +79,7 @@ function wantedColumns<Field extends string>({
 }: TableShape<Field>): [Role<Field>, readonly string[]][] {
   const own = (Object.keys(columns) as Field[]).map((field): [Field, string[]] => [
     field,
-    [...namesIn([...columns[field].headings, field]), ...(columns[field].names ?? []).flatMap(namesOf)],
+    [...columnNamesIn([...columns[field].headings, field]), ...(columns[field].names ?? []).flatMap(namesOf)],
   ])
   const shared: [Role<Field>, readonly string[]][] = [
     ...(sides ? (['debit', 'credit', 'side'] as const) : []).map((role): [Role<Field>, readonly string[]] => [
@@ -112,6 +112,13 @@ function fits<Field extends string>(
   return !areDays(cells, htmlLang, false)
 }
 
+/** Of columns that may have a role the first one that two of five rows fill, as banks have columns that few rows need. */
+function mostFilled(fitting: readonly number[], data: Rows): number | undefined {
+  const filled = (index: number): number => columnCells(data, index).length
+  const [most] = [...fitting].sort((a, b) => filled(b) - filled(a))
+  return fitting.find((index) => filled(index) * 5 >= data.length * 2) ?? most
+}
+
 /** What each cell of a row of names says that its column is. */
 function namedRow<Field extends string>(
   row: readonly string[],
@@ -121,16 +128,16 @@ function namedRow<Field extends string>(
   const names = row.map(headingName)
   const found: Role<Field>[] = row.map(() => undefined)
   for (const [role, wanted] of wantedColumns(shape)) {
-    const index = wanted
-      .map((name) =>
-        names.findIndex(
-          (each, at) =>
-            each === name &&
-            found[at] === undefined &&
-            fits(role, columnCells(data, at), row[at] ?? '', shape),
-        ),
+    const fitting = wanted.flatMap((name) => {
+      const at = names.findIndex(
+        (each, index) =>
+          each === name &&
+          found[index] === undefined &&
+          fits(role, columnCells(data, index), row[index] ?? '', shape),
       )
-      .find((at) => at >= 0)
+      return at >= 0 ? [at] : []
+    })
+    const index = mostFilled(fitting, data)
     if (index !== undefined) found[index] = role
   }
   return found
@@ -150,6 +157,49 @@ function withoutDoubles<Field extends string>(
   })
 }
 
+const isKnownName = (name: string): boolean =>
+  (Object.keys(headingNames) as HeadingName[]).some((kind) => namesOf(kind).includes(name))
+
+/**
+ * The roles of columns whose names nobody knows, where only their cells can say them: the days, the only numbers, money in
+ * beside money out.
+ */
+function withLooks<Field extends string>(
+  roles: readonly Role<Field>[],
+  row: readonly string[],
+  data: Rows,
+  looks: readonly ColumnLook[],
+  { columns, sides }: TableShape<Field>,
+): Role<Field>[] {
+  const all = [...roles]
+  const open = (look: ColumnLook): number[] =>
+    looks.flatMap((one, index) =>
+      one === look && all[index] === undefined && !isKnownName(headingName(row[index] ?? '')) ? [index] : [],
+    )
+  const dayField = (Object.keys(columns) as Field[]).find((field) => columns[field].kind === 'day')
+  const [firstDay] = open('day')
+  if (dayField && !all.includes(dayField) && firstDay !== undefined) all[firstDay] = dayField
+  if (!sides) return all
+  const numbers = open('number')
+  const [debit, credit] = [all.indexOf('debit'), all.indexOf('credit')]
+  const side = Math.max(debit, credit)
+  if (side < 0) {
+    const [only] = numbers
+    if (!all.includes(sides.field) && numbers.length === 1 && only !== undefined) all[only] = sides.field
+  } else if (Math.min(debit, credit) < 0 && !all.includes(sides.field)) {
+    const other = numbers.find((index) => data.every((cells) => !cells[index] !== !cells[side]))
+    if (other !== undefined) all[other] = debit < 0 ? 'debit' : 'credit'
+  }
+  return all
+}
+
+/** Of columns of texts without a known name the one with the most different texts: the first one of several. */
+function mostVaried(columns: readonly number[], data: Rows): number {
+  const texts = (index: number): number =>
+    new Set(columnCells(data, index).filter((cell) => !/^https?:/i.test(cell))).size
+  return [...columns].sort((a, b) => texts(b) - texts(a))[0] ?? -1
+}
+
 const isUnusedName = (name: string): boolean => unused.some((kind) => namesOf(kind).includes(name))
 
 /** Finds the row that names the columns, and what they are. */
@@ -160,8 +210,8 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
     namedRow(rows[index] ?? [], rows.slice(index + 1), shape).filter(Boolean).length
   let at = 0
   let known = countIn(0)
-  // Below what a bank writes first.
-  for (let index = 1; known < 2 && index < Math.min(rows.length - 1, searchedRows); index += 1) {
+  // Below what a bank writes first, which may be a small table of its own.
+  for (let index = 1; index < Math.min(rows.length - 1, searchedRows); index += 1) {
     const row = rows[index] ?? []
     const count = row.length > 1 && row.every((cell) => !/^\W*\d/.test(cell)) ? countIn(index) : 0
     if (count > 1 && count > known) [at, known] = [index, count]
@@ -180,18 +230,22 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
   const isText = (index: number): boolean => !data.some((cells) => isNumeric(cells[index] ?? '', htmlLang))
   if (known === 0)
     return row.length > 1 && row.some((_, index) => !isText(index)) ? unnamed(row, data) : unnamed([], rows)
-  const found = withoutDoubles(namedRow(row, data, shape), shape)
-  const names = row.map(headingName)
   const looks = looksOf(data, width, htmlLang)
+  const found = withoutDoubles(withLooks(namedRow(row, data, shape), row, data, looks, shape), shape)
+  const names = row.map(headingName)
   const mainAt = found.includes(main)
     ? -1
-    : found.findIndex(
-        (role, index) =>
+    : mostVaried(
+        found.flatMap((role, index) =>
           role === undefined &&
           names[index] &&
           isText(index) &&
           looks[index] !== 'day' &&
-          !namesOf('number').includes(names[index] ?? ''),
+          !namesOf('number').includes(names[index])
+            ? [index]
+            : [],
+        ),
+        data,
       )
   const named = Array.from({ length: width }, (_, index): Role<Field> => {
     if (index === mainAt) return main
@@ -207,7 +261,7 @@ export function unknownNames<Field extends string>(
   { heading, named }: TableLayout<Field>,
   { ignored }: TableShape<Field>,
 ): string[] {
-  const names = namesIn(ignored)
+  const names = columnNamesIn(ignored)
   return heading.filter((text, index) => {
     const name = headingName(text)
     return name !== '' && named?.[index] === null && !names.includes(name) && !isUnusedName(name)

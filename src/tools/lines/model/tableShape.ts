@@ -50,6 +50,8 @@ export type TableShape<Field extends string> = {
   currency: string
   /** Texts without cells are no lines: a comma with a space, as in a sentence, divides cells too. */
   needsCells?: boolean
+  /** A row without cells is a text and the amount behind it: `Desk 100`. */
+  dividesAmounts?: boolean
   /** The column of each cell of a row in a table without names of columns; null for a cell that is not needed. */
   guess: (
     cells: readonly string[],

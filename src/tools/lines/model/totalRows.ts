@@ -11,7 +11,7 @@ const totalWords = new Set(
     suma, suma total, total general, importe total, soma, total geral, montante total, totaal, totaalbedrag, eindtotaal, subtotaal, som,
     totalt, i alt, ialt, sum totalt, delsum, totalsum, totalbelob, totalbeløb, samlet, summa, totalsumma, delsumma, slutsumma,
     yhteensa, summa yhteensa, valisumma, kokonaissumma, loppusumma, a pagar, a payer, te betalen, zu zahlen, att betala, a betale, å betale,
-    at betale, maksettava`,
+    at betale, maksettava, kokku, käive`,
   ]),
 )
 
@@ -29,7 +29,7 @@ const qualifiers = new Set(
 
 /** Balances of an account: no spending, whatever the day beside them. */
 const balances =
-  /\b(?:opening|closing|beginning|ending|starting|previous|available|statement|ledger|account) balance\b|\bbalance (?:brought|carried|b\/?f|c\/?f)\b|\bbalance (?:at|as of|on|per) \d|\b(?:brought|carried) forward\b|\b(?:anfangs|end|schluss|eroffnungs|start|abschluss|primo|ultimo|begin|eind|alku|loppu|konto|slut|in|ut)saldo\b|\bkontostand\b|\b(?:alter|neuer|letzter|vorheriger) saldo\b|\b(?:saldo|solde|balance) (?:vortrag|ubertrag|iniziale|finale|inicial|final|anterior|initial|precedent|nouveau|actual|disponible|disponibile|contabile|per|am|au|al|a|zum|vom|do dia)\b|\b(?:ancien|nouveau|nuevo|novo|vecchio|nuovo|oud|nieuw|vorig|ny|gammel|tidligere|ingaende|utgaende|inngaende|utgaende|nytt|forrige) (?:saldo|solde)\b|\b(?:saldo)?(?:ubertrag|vortrag)\b|\breport a nouveau\b|^(?:saldo|balance|solde)$/
+  /\b(?:opening|closing|beginning|ending|starting|previous|available|statement|ledger|account) balance\b|\bbalance (?:brought|carried|b\/?f|c\/?f)\b|\bbalance (?:at|as of|on|per) \d|\b(?:brought|carried) forward\b|\b(?:anfangs|end|schluss|eroffnungs|start|abschluss|primo|ultimo|begin|eind|alku|loppu|konto|slut|in|ut|alg|lopp)saldo\b|\bkontostand\b|\b(?:alter|neuer|letzter|vorheriger) saldo\b|\b(?:saldo|solde|balance) (?:vortrag|ubertrag|iniziale|finale|inicial|final|anterior|initial|precedent|nouveau|actual|disponible|disponibile|contabile|per|am|au|al|a|zum|vom|do dia)\b|\b(?:ancien|nouveau|nuevo|novo|vecchio|nuovo|oud|nieuw|vorig|ny|gammel|tidligere|ingaende|utgaende|inngaende|utgaende|nytt|forrige) (?:saldo|solde)\b|\b(?:saldo)?(?:ubertrag|vortrag)\b|\breport a nouveau\b|^(?:saldo|balance|solde)$/
 
 const isBalanceName = (text: string): boolean => balances.test(plainName(text))
 

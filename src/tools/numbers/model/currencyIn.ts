@@ -9,7 +9,7 @@ export const currencyOf = (text: string): string | undefined => {
 
 /**
  * The currency of an amount that was written with it: `12,50 €`, `USD 12.50`, `25000 Ft`. A sign of several currencies is that
- * of `known` where it can be, otherwise the one that it usually stands for; undefined for `kr`, of which nobody can say it.
+ * of `known` where it can be, otherwise the one that it usually stands for; undefined for `kr` and `¥`, of which nobody can say it.
  */
 export function currencyIn(amount: string, known?: string): string | undefined {
   const parts = splitAmount(amount)

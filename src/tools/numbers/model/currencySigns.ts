@@ -1,6 +1,6 @@
 /** Currencies (ISO 4217, the likeliest first), each with the signs and short names that it is written with, in lower case. */
-const written = `EUR:€ euro euros|GBP EGP:£|EGP:e£ £e|GBP:gb£|USD CAD AUD NZD HKD SGD MXN ARS CLP COP:$|USD:us$ u$s|AUD:a$ au$
-CAD:c$ ca$ can$|NZD:nz$|HKD:hk$|SGD:s$ sg$|BRL:r$|MXN:mx$|ARS:ar$|CLP:cl$|COP:co$|TWD:nt$|DKK NOK SEK ISK:kr|CZK:kč
+const written = `EUR:€ euro euros|GBP EGP:£|EGP:e£ £e|GBP:gb£|USD CAD AUD NZD HKD SGD MXN ARS CLP COP:$|USD:us$ u$s $us|AUD:a$ au$ $au
+CAD:c$ ca$ can$ $ca|NZD:nz$ $nz|HKD:hk$ $hk|SGD:s$ sg$ $sg|BRL:r$|MXN:mx$ $mx|ARS:ar$|CLP:cl$|COP:co$|TWD:nt$|DKK NOK SEK ISK:kr|CZK:kč
 PLN:zł|HUF:ft|CHF:fr sfr|RON:lei leu|JPY CNY:¥|JPY:jp¥ 円|CNY:cn¥ 元 rmb|KRW:₩ 원|INR:₹ rs|TRY:₺ tl|UAH:₴ грн|ILS:₪|THB:฿
 BGN:лв|RUB:₽ руб|PHP:₱|VND:₫|NGN:₦|KZT:₸|GEL:₾`
 
@@ -12,7 +12,7 @@ const signs = new Map(
 )
 
 /** Signs of which none is meant more often than the others: the visitor has to say which. */
-const shared = new Set(['kr'])
+const shared = new Set(['kr', '¥'])
 
 /** Codes that count in any case; others only in capital letters, as `Pen 12` is no amount of Peru. */
 const usual = new Set(
@@ -36,7 +36,7 @@ export function currenciesOf(text: string): readonly string[] | undefined {
   if (known) return known
   const code = text.trim().toUpperCase()
   if (usual.has(code) || (code === text.trim() && isCurrencyCode(code))) return [code]
-  return /^\p{L}{0,3}\p{Sc}$/u.test(sign) ? [] : undefined
+  return /^(?:\p{L}{0,3}\p{Sc}|\p{Sc}\p{L}{2})$/u.test(sign) ? [] : undefined
 }
 
 /** Whether nobody but the visitor can say which currency of several a sign stands for. */

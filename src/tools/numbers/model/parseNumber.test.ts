@@ -227,3 +227,17 @@ it('asks where a separator can be read in two ways, unless the column has decide
   expect(read('1.087', 'en-GB', { maxDecimals: 8, asksThousands: true })).toBe('1.087')
   expect(read('0,087', 'en-GB', { maxDecimals: 8, asksThousands: true })).toBe('0.087')
 })
+
+it.each([
+  ['12,50 S', '12.5'],
+  ['12,50 H', '-12.5'],
+  ['€ 1.234,56 H', '-1234.56'],
+  ['12,50 D', '12.5'],
+])('a letter behind cents is the side of an account: %s', (text, value) => {
+  expect(parseNumber(text, 'de-DE', { allowNegative: true })).toEqual({ value })
+})
+
+it('a letter behind a whole number is no side: 3 H may be hours', () => {
+  for (const text of ['3 H', '3 C', '12,50 h'])
+    expect(parseNumber(text, 'de-DE', { allowNegative: true }).problem).toBe('invalid')
+})

@@ -43,16 +43,19 @@ const longest = 80
 /** What a bookkeeper writes behind an amount: credit, debit. */
 const side = /^(.*\d(?:.*\P{L})?)(cr|dr|db)\.?$/isu
 
+/** The same in one letter, Soll and Haben, debit and credit: only behind cents, as `3 H` may be hours. */
+const sideLetter = /^(\D*[\d.,'’\s]*\d[.,]\d{2}\s?)([CDHS])$/u
+
 /**
  * An amount as people and banks write it, in its parts: `€ 12`, `12 Kč`, `($30.00)`, `1.234,56-`, `5.00 DR`, `2000.00 CR`
- * (below zero), `18,-`, `12:-`, `20%`. Undefined for a text that is more than an amount, as `Bus 12`.
+ * and `12,50 H` (below zero), `18,-`, `12:-`, `20%`. Undefined for a text that is more than an amount, as `Bus 12`.
  */
 export function splitAmount(text: string): AmountParts | undefined {
   if (text.length > longest) return undefined
   let plain = withoutUnseen(withLatinDigits(text))
     .trim()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-  const credit = side.exec(plain)
+  const credit = side.exec(plain) ?? sideLetter.exec(plain)
   if (credit) plain = (credit[1] ?? '').trim()
   const enclosed = /^([^()\d]*)\(([^()]*\d[^()]*)\)([^()\d]*)$/.exec(plain)
   if (enclosed) plain = enclosed.slice(1).join('').trim()
@@ -75,7 +78,7 @@ export function splitAmount(text: string): AmountParts | undefined {
   const isMinus = signs[0] === '-' || enclosed !== null
   return {
     digits,
-    isNegative: credit?.[2]?.toLowerCase() === 'cr' ? !isMinus : isMinus,
+    isNegative: /^(?:cr|c|h)$/i.test(credit?.[2] ?? '') ? !isMinus : isMinus,
     isPercent,
     decimal: mark === '.' || mark === ',' ? mark : undefined,
     unit: both.length < currencies.length ? other : unit,

@@ -3,6 +3,8 @@ type PastedRowsOptions = {
   maxRows?: number
   /** A text without cells would be no use: then a comma with a space after it, as in a sentence, divides cells too. */
   needsCells?: boolean
+  /** Whether a row without separators that ends in an amount is two cells: `Desk 100`. */
+  dividesAmounts?: boolean
 }
 
 /** What may divide cells; of two that fit equally well, the first. */
@@ -65,17 +67,27 @@ function rowsBy(text: string, separator: Separator, maxRows: number): string[][]
   return rows
 }
 
+/** Whether each row of a text has as many commas or semicolons between cells as the first one, which has no tab. */
+function isCsvWithTabs(text: string): boolean {
+  const [first = ''] = text.trimStart().split(/[\r\n]/, 1)
+  if (first.includes('\t')) return false
+  return ([';', ','] as const).some((separator) => {
+    const counts = rowsBy(text, separator, guessedRows).map((row) => row.length)
+    return counts.length > 1 && (counts[0] ?? 0) > 2 && counts.every((count) => count === counts[0])
+  })
+}
+
 /** How much the numbers of cells of the rows differ; undefined when the separator divides less than half of them. */
 function unevenness(text: string, separator: Separator): number | undefined {
   const counts = rowsBy(text, separator, guessedRows).map((row) => row.length)
   const divided = counts.filter((count) => count > 1).length
-  // Nobody types a tab: one is enough.
-  if (separator === '\t') return divided > 0 ? 0 : undefined
+  // Nobody types a tab: one is enough. Banks write some into the texts of a CSV file, whose names of columns have none.
+  if (separator === '\t') return divided > 0 && !isCsvWithTabs(text) ? 0 : undefined
   if (divided * 2 < counts.length) return undefined
   return counts.reduce((sum, count, index) => sum + Math.abs(count - (counts[index - 1] ?? count)), 0)
 }
 
-function separatorOf(text: string, needsCells: boolean): Separator {
+function separatorOf(text: string, needsCells: boolean): Separator | undefined {
   const fitting = separators.flatMap((separator) => {
     if (separator === ', ' && !needsCells) return []
     if (separator === ',' && !dividingComma.test(text)) return []
@@ -83,7 +95,16 @@ function separatorOf(text: string, needsCells: boolean): Separator {
     return uneven === undefined ? [] : [{ separator, uneven }]
   })
   const best = Math.min(...fitting.map(({ uneven }) => uneven))
-  return fitting.find(({ uneven }) => uneven === best)?.separator ?? '\t'
+  return fitting.find(({ uneven }) => uneven === best)?.separator
+}
+
+/** A text with letters and an amount behind it. Two numbers in a row are none: `Desk 2 100` may be 100 or 2,100. */
+const amountBehind =
+  /^(.*\p{L}[^\d\s]*)\s+((?:(?:\p{Sc}|[A-Z]{3})\s?)?[-+]?(?:\d{1,3}(?:\s\d{3})+[.,]\d{2}|\d[\d.,'’]*)\s?(?:\p{Sc}|[A-Z]{3})?)$/u
+
+const withAmountApart = (row: string[]): string[] => {
+  const [, text, amount] = (row.length === 1 && amountBehind.exec(row[0] ?? '')) || []
+  return text !== undefined && amount !== undefined ? [text, amount] : row
 }
 
 /**
@@ -94,8 +115,10 @@ function separatorOf(text: string, needsCells: boolean): Separator {
  */
 export function pastedRows(
   text: string,
-  { maxRows = Number.POSITIVE_INFINITY, needsCells = false }: PastedRowsOptions = {},
+  { maxRows = Number.POSITIVE_INFINITY, needsCells = false, dividesAmounts = false }: PastedRowsOptions = {},
 ): string[][] {
   const plain = text.replace(/^\ufeff/, '')
-  return rowsBy(plain, separatorOf(plain, needsCells), maxRows)
+  const separator = separatorOf(plain, needsCells)
+  const rows = rowsBy(plain, separator ?? '\t', maxRows)
+  return dividesAmounts && separator === undefined ? rows.map(withAmountApart) : rows
 }

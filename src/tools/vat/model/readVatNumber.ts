@@ -18,7 +18,10 @@ export const writtenVatNumber = (text: string): string => compact(text.normalize
 
 /** What stands before a number without the letters of its country, in the languages of Europe. */
 const label =
-  /(?:VAT|TAX|U-?ST|MWST|MEHRWERTSTEUER|UID|T\.?V\.?A|I\.?V\.?A|BTW|MOMS|ALV|KMKR|MVA|NIF|NIPC|CIF|CUI|NIP|OIB|DIČ|DIC|DPH|AΦM|ÁFA|AFA|ADÓSZÁM|CVR|SE-?N|PVN|PVM|ORG|Y-TUNNUS|DDV|PDV|TIN|ДДС|ΦΠA)/u
+  /(?:VAT|TAX|U-?ST|MWST|MEHRWERTSTEUER|UID|T\.?V\.?A|I\.?V\.?A|BTW|MOMS|ALV|KMKR|MVA|NIF|NIPC|CIF|CUI|NIP|OIB|DIČ|DIC|DPH|AΦM|ÁFA|AFA|ADÓSZÁM|CVR|SE-?N|PVN|PVM|ORG|Y-TUNNUS|DDV|PDV|TIN|CONTRIBUINTE|RPM|RPR|(?<!\p{L})PI(?!\p{L})|ДДС|ΦΠA)/u
+
+/** Whether the name of a tax or of a number of it is in a text, also as an abbreviation with points: `N.I.F.`. */
+const hasLabel = (text: string): boolean => label.test(text) || label.test(text.replaceAll('.', ''))
 
 /** A Hungarian number as letterheads there write it, which no other country divides like this: 12345676-2-42. */
 const writtenAtHome = /(?<!\d)(\d{8})-([1-5])-(\d{2})(?!\d)/
@@ -38,13 +41,17 @@ export function readingsOf(text: string, prefixes: readonly string[]): Reading[]
   const readings: Reading[] = [{ number: whole }]
   const [, ...hungarian] = writtenAtHome.exec(latin) ?? []
   if (hungarian.length > 0) readings.push({ number: `HU${hungarian.join('')}` })
+  // Words behind the last digit may be the name of the tax too.
+  const end = /^.*\p{N}[A-Z]{0,2}(?![\p{L}\p{N}])/su.exec(latin)?.[0] ?? latin
   for (const { index } of latin.matchAll(/(?<![\p{L}\p{N}])[A-Z0-9]/gu)) {
     const head = latin.slice(0, index)
     if (/\d/.test(head)) break
-    const number = compact(latin.slice(index))
-    const hasPrefix = prefixes.some((prefix) => number.startsWith(prefix))
-    if (number !== whole && (hasPrefix || (/^[A-Z]?\d/.test(number) && label.test(head))))
-      readings.push({ number })
+    for (const text of new Set([latin, end])) {
+      const number = compact(text.slice(index))
+      const hasPrefix = prefixes.some((prefix) => number.startsWith(prefix))
+      if (number !== whole && (hasPrefix || (/^[A-Z]?\d/.test(number) && (hasLabel(head) || text !== latin))))
+        readings.push({ number })
+    }
   }
   return readings
 }

@@ -174,3 +174,27 @@ it('names of columns may be English in every language', () => {
   ])
   expect(read('Item\tAmount\nTisch\t100\nGrand total\t100')).toMatchObject({ skipped: 1 })
 })
+
+it('reads rows without separators that end in an amount, and leaves out their total', () => {
+  expect(read('Tisch 100\nBuch 1 200,00 €\nSumme 1 300')).toEqual({
+    lines: [
+      ['Tisch', '100', 'standard:19', ''],
+      ['Buch', '1 200,00 €', 'standard:19', ''],
+    ],
+    skipped: 1,
+  })
+  // 100 or 2,100: nobody can say.
+  expect(read('Tisch 2 100\nBuch 3 200').lines).toEqual([])
+})
+
+it('a column of rates below one is written as shares: 0.19 is 19 %', () => {
+  expect(read('Position\tNetto\tUSt-Satz\nTisch\t100\t0,19\nBuch\t20\t0,07\nBahn\t5\t0').lines).toEqual([
+    ['Tisch', '100', 'standard:19', ''],
+    ['Buch', '20', 'reduced:7', ''],
+    ['Bahn', '5', 'zero:0', ''],
+  ])
+  expect(read('Position\tNetto\tUSt-Satz\nTisch\t100\t0,19\nBuch\t20\t19').lines[0]?.slice(2)).toEqual([
+    'custom',
+    '0,19',
+  ])
+})

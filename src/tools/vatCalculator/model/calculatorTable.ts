@@ -1,6 +1,8 @@
 import { readTable } from '../../lines/model/pastedTable'
 import { isNumeric } from '../../lines/model/tableNumbers'
 import type { ColumnLook, PastedTable, TableChoices, TableShape } from '../../lines/model/tableShape'
+import { decimal } from '../../numbers/model/decimal'
+import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { parseNumber, type NumberLimits } from '../../numbers/model/parseNumber'
 import { currencyOf } from '../../vat/model/vatCountries'
 import type { Words } from '../../words/model/wordsFor'
@@ -95,6 +97,7 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
     totals: { names: [words.total, words.headings_total] },
     sides: { field: 'amount', isSpending: false },
     currency: currencyOf(work.country),
+    dividesAmounts: true,
     guess: (row, looks, cellsAt) => {
       const filled = row.flatMap((cell, index) =>
         cell === '' || notAmounts.includes(looks[index]) ? [] : [index],
@@ -128,11 +131,24 @@ export function readCalculatorTable(
   const table = readTable(text, calculatorTable(options), choices)
   const usual = defaultRate(work.country, day)
   const rates = ratesToChoose(work.country, day)
+  const percentOf = (rate: string | undefined): string | undefined => {
+    const parsed = rate === undefined ? undefined : parseNumber(rate, htmlLang, rateLimits)
+    return parsed?.problem === undefined ? parsed?.value : undefined
+  }
+  const percents = table.lines.flatMap(({ rate }) => (rate?.includes('%') ? '100' : (percentOf(rate) ?? [])))
+  // Spreadsheets write 20 % as 0.2: all rates of the column are below one, and none is a rate of the country.
+  const areShares =
+    percents.some((percent) => Number(percent) > 0) &&
+    percents.every(
+      (percent) =>
+        Number(percent) < 1 && (Number(percent) === 0 || !rates.some((one) => one.percent === percent)),
+    )
   return {
     ...table,
-    lines: table.lines.map(({ label = '', amount = '', rate }) => {
-      const parsed = rate === undefined ? undefined : parseNumber(rate, htmlLang, rateLimits)
-      const percent = parsed?.problem === undefined ? parsed?.value : undefined
+    lines: table.lines.map(({ label = '', amount = '', rate: cell }) => {
+      const share = areShares ? percentOf(cell) : undefined
+      const rate = share === undefined ? cell : formatDecimal(decimal(share).times(100), htmlLang, 3)
+      const percent = percentOf(rate)
       const known = rates.find((one) => percent !== undefined && Number(one.percent) === Number(percent))
       return {
         label: label.slice(0, maxLabel),
