@@ -1,8 +1,8 @@
 import { Field } from '../../../design/components/Field'
 import { Select } from '../../../design/components/Select'
+import { DayField } from '../../controls/DayField'
 import { FieldRow } from '../../controls/layout'
 import type { Line } from '../model/report'
-import { DayField } from './DayField'
 import { countryOptions } from './options'
 import { useReportView } from './ReportContext'
 

@@ -1,10 +1,10 @@
 import { Field } from '../../../design/components/Field'
 import { Select } from '../../../design/components/Select'
+import { DayField } from '../../controls/DayField'
 import { FieldRow } from '../../controls/layout'
 import { NumberField } from '../../controls/NumberField'
 import { moneyLimits } from '../model/lineLimits'
 import type { Report } from '../model/report'
-import { DayField } from './DayField'
 import { currencyOptions } from './options'
 import { useReportView } from './ReportContext'
 

@@ -1,4 +1,13 @@
-import { emptyLine, emptyWork, inCountry, onDay, ratesToChoose, type CalculatorWork } from './calculatorWork'
+import {
+  emptyLine,
+  emptyWork,
+  inCountry,
+  isUnknownDay,
+  onDay,
+  rateDayOf,
+  ratesToChoose,
+  type CalculatorWork,
+} from './calculatorWork'
 
 const day = '2026-11-25'
 
@@ -8,6 +17,7 @@ it('starts with one empty line at the standard rate', () => {
     country: 'FI',
     direction: 'add',
     rounding: 'line',
+    day: '',
     lines: [{ id: 1, label: '', amount: '', rate: 'standard:25.5', custom: '' }],
   })
 })
@@ -19,6 +29,7 @@ const british: CalculatorWork = {
   country: 'GB',
   direction: 'remove',
   rounding: 'rate',
+  day: '',
   lines: ['standard:20', 'reduced:5', 'zero:0', 'custom'].map((rate, index) => ({
     id: index + 1,
     label: `Line ${index}`,
@@ -65,4 +76,11 @@ it('no VAT can be chosen once in every country', () => {
       { percent: '0' },
     ])
   expect(ratesToChoose('FR', day)[0]).toMatchObject({ kind: 'standard', percent: '20' })
+})
+
+it('the day that was chosen counts where its rates are known', () => {
+  expect(rateDayOf({ day: '2025-06-30' }, day)).toBe('2025-06-30')
+  expect(rateDayOf({ day: '2027-01-01' }, day)).toBe('2027-01-01')
+  for (const chosen of ['', '2024-12-31', '2026-02-30']) expect(rateDayOf({ day: chosen }, day)).toBe(day)
+  expect(['', '2024-12-31', '2025-01-01'].map(isUnknownDay)).toEqual([false, true, false])
 })

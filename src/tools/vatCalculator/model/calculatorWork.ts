@@ -1,3 +1,4 @@
+import { isDay } from '../../../core/values/day'
 import type { VatCountry } from '../../vat/model/vatCountries'
 import type { VatRate } from '../../vat/model/vatRate'
 import { ratesKnownSince, ratesOn } from '../../vat/model/vatRates'
@@ -32,6 +33,8 @@ export type CalculatorWork = {
   country: VatCountry
   direction: Direction
   rounding: Rounding
+  /** The day whose rates count, as `2026-11-25`; empty for today. */
+  day: string
   lines: readonly CalculatorLine[]
 }
 
@@ -46,6 +49,13 @@ export const rateKey = ({ kind, percent }: Pick<VatRate, 'kind' | 'percent'>): s
 
 /** No VAT: exports, supplies to other member states, reverse charge. Countries without a zero rate have these as well. */
 const noVat: VatRate = { kind: 'zero', percent: '0', uses: [], since: ratesKnownSince }
+
+/** Whether the rates of a day that was chosen are not known. */
+export const isUnknownDay = (day: string): boolean => isDay(day) && day < ratesKnownSince
+
+/** The day whose rates count: the one that was chosen where its rates are known, else today. */
+export const rateDayOf = ({ day }: Pick<CalculatorWork, 'day'>, today: string): string =>
+  isDay(day) && !isUnknownDay(day) ? day : today
 
 /** The rates that a line can have: those of the country, and no VAT. */
 export function ratesToChoose(country: VatCountry, day: string): VatRate[] {
@@ -73,6 +83,7 @@ export const emptyWork = (country: VatCountry, day: string, htmlLang: string): C
   country,
   direction: 'add',
   rounding: 'line',
+  day: '',
   lines: [emptyLine(1, defaultRate(country, day))],
 })
 
@@ -106,5 +117,5 @@ export const inCountry = (work: CalculatorWork, country: VatCountry, day: string
   }),
 })
 
-/** Rates that have ended since the work was saved become those of the day. */
+/** Rates that do not exist on a day become those of it: ended since the work was saved, or another day was chosen. */
 export const onDay = (work: CalculatorWork, day: string): CalculatorWork => inCountry(work, work.country, day)

@@ -10,6 +10,7 @@ const british: CalculatorWork = {
   country: 'GB',
   direction: 'remove',
   rounding: 'rate',
+  day: '',
   lines: ['standard:20', 'reduced:5', 'zero:0', 'custom'].map((rate, index) => ({
     id: index + 1,
     label: `Line ${index}`,
@@ -101,4 +102,10 @@ describe('numbers that were typed on a page of another language', () => {
     for (const htmlLang of [undefined, 7, 'no language', ['de']])
       expect(read({ ...work('de-DE', '2.500', ''), htmlLang }, 'en-GB')).toMatchObject({ amount: '2.500' })
   })
+})
+
+it('keeps the day that was chosen, with its rates, and nothing that is no day', () => {
+  const stored = { country: 'EE', day: '2025-06-30', lines: [{ amount: '1', rate: 'standard:24' }] }
+  expect(parseWork(stored, on)).toMatchObject({ day: '2025-06-30', lines: [{ rate: 'standard:22' }] })
+  expect(parseWork({ ...stored, day: 'x' }, on)).toMatchObject({ day: '', lines: [{ rate: 'standard:24' }] })
 })

@@ -1,3 +1,4 @@
+import { isDay } from '../../../core/values/day'
 import { isRecord } from '../../../core/values/record'
 import { anyCurrency } from '../../numbers/model/parseNumber'
 import { isLanguage, rewriteNumber } from '../../numbers/model/rewriteNumber'
@@ -13,6 +14,7 @@ import {
   maxLabel,
   maxLines,
   onDay,
+  rateDayOf,
   roundings,
   type CalculatorWork,
 } from './calculatorWork'
@@ -26,6 +28,7 @@ const checks: Checks = {
   country: (text) => (isVatCountry(text) ? text : undefined),
   direction: directions,
   rounding: roundings,
+  day: (text) => (text === '' || isDay(text) ? text : undefined),
   label: upTo(maxLabel),
   amount: upTo(40),
   custom: upTo(40),
@@ -44,7 +47,7 @@ export function parseWork(
   const { country } = value
   const empty = emptyWork(country, day, htmlLang)
   const work = readLike(empty, value, checks)
-  const fallback = defaultRate(country, day)
+  const fallback = defaultRate(country, rateDayOf(work, day))
   const lines = readList(value['lines'], maxLines, (line, index) =>
     isRecord(line) ? { ...readLike(emptyLine(0, fallback), line, checks), id: index + 1 } : undefined,
   ).map((line) => ({
@@ -52,5 +55,5 @@ export function parseWork(
     amount: rewriteNumber(line.amount, amountLimits(anyCurrency), work.htmlLang, htmlLang),
     custom: rewriteNumber(line.custom, rateLimits, work.htmlLang, htmlLang),
   }))
-  return onDay({ ...work, htmlLang, lines: lines.length > 0 ? lines : empty.lines }, day)
+  return onDay({ ...work, htmlLang, lines: lines.length > 0 ? lines : empty.lines }, rateDayOf(work, day))
 }

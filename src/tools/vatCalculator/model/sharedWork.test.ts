@@ -6,6 +6,7 @@ const work = (lines: CalculatorWork['lines']): CalculatorWork => ({
   country: 'DE',
   direction: 'remove',
   rounding: 'rate',
+  day: '',
   lines,
 })
 
@@ -30,4 +31,8 @@ it('a link holds the choices and what was typed, nothing that is empty', () => {
       { label: 'Stuhl', amount: '', rate: 'zero:0' },
     ],
   })
+})
+
+it('a link holds the day of the rates where one was chosen', () => {
+  expect(sharedWork({ ...work([]), day: '2025-06-30' })).toMatchObject({ day: '2025-06-30' })
 })

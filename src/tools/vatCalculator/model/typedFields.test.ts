@@ -50,3 +50,12 @@ it('nothing typed, an unknown direction and an unknown country leave the work as
   const none = { ...read, lines: [] }
   expect(withTyped(none, { 'amount-1': '7' })).toBe(none)
 })
+
+it('a day brings its rates, also to a country that was typed with it', () => {
+  expect(withTyped(read, { 'rate-day': '2025-06-30', country: 'EE' })).toMatchObject({
+    day: '2025-06-30',
+    lines: [{ rate: 'standard:22' }],
+  })
+  expect(withTyped({ ...read, day: '2025-06-30' }, { 'rate-day': '' }).day).toBe('')
+  expect(withTyped(read, { 'rate-day': '2025-02-30' })).toBe(read)
+})

@@ -21,7 +21,7 @@ export const vatCalculatorWordKeys = [
   // What is entered
   'country', 'direction', 'direction_add', 'direction_add_hint', 'direction_remove', 'direction_remove_hint',
   'amounts', 'label', 'amount_add', 'amount_remove', 'rate', 'rate_none', 'rate_custom',
-  'custom_percent', 'add_line',
+  'custom_percent', 'add_line', 'rate_day', 'rate_day_hint', 'rate_day_unknown',
   'rounding', 'rounding_line', 'rounding_line_hint', 'rounding_rate', 'rounding_rate_hint',
   // The lines, and tables from a spreadsheet
   ...lineWordKeys, 'headings_number', 'headings_name', 'headings_amount', 'headings_rate',
@@ -29,7 +29,7 @@ export const vatCalculatorWordKeys = [
   'result', 'result_empty', 'net', 'vat', 'gross', 'net_short', 'gross_short', 'total', 'per_rate', 'not_counted_one', 'not_counted_other',
   'copy_text', 'copy_table', 'copied', 'copy_refused',
   // The rates of the country
-  'rates_title', 'rates_note', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
+  'rates_title', 'rates_note', 'rates_on', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
   ...kindKeys, ...regionKeys, 'apart', ...apartKeys, ...useKeys,
   // The check of a VAT number
   'number_title', 'number_lead', 'number_field', 'number_check', 'number_right', 'number_format_only',

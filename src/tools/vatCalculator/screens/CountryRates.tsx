@@ -92,15 +92,23 @@ function Rates({ rates, words }: RatesProps) {
   )
 }
 
-type CountryRatesProps = { country: VatCountry; countryName: string; day: string; words: VatCalculatorWords }
+type CountryRatesProps = {
+  country: VatCountry
+  countryName: string
+  day: string
+  /** Whether the visitor has chosen the day, which is then said. */
+  isChosen: boolean
+  words: VatCalculatorWords
+}
 
 /** All rates of a country with what they are for, since when, and where that is written. */
-export function CountryRates({ country, countryName, day, words }: CountryRatesProps) {
+export function CountryRates({ country, countryName, day, isChosen, words }: CountryRatesProps) {
   const { htmlLang } = useLocale()
   return (
     <Panel>
       <div>
         <Heading level={3}>{fill(words.rates_title, { country: countryName })}</Heading>
+        {isChosen ? <b>{fill(words.rates_on, { day: formatDay(day, htmlLang) })}</b> : null}
         <Small>{words.rates_note}</Small>
       </div>
       <Rates rates={ratesOn(country, day)} words={words} />

@@ -63,6 +63,23 @@ it.each([
   expect(result()).toEqual(expected)
 })
 
+it('takes the rates of another day, says which, and goes back to those of today', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Estonia')
+  await userEvent.type(amount(), '100')
+  expect(result()).toEqual(['€100.00', '€24.00', '€124.00'])
+  const day = screen.getByLabelText('Rates of another day')
+  fireEvent.change(day, { target: { value: '2025-06-30' } })
+  expect(result()).toEqual(['€100.00', '€22.00', '€122.00'])
+  expect(screen.getByText('Rates on 30 June 2025')).toBeVisible()
+  fireEvent.change(day, { target: { value: '2020-06-30' } })
+  expect(day).toHaveAccessibleDescription(/Our rates begin on 1 January 2025/)
+  expect(result()).toEqual(['€100.00', '€24.00', '€124.00'])
+  fireEvent.change(day, { target: { value: '' } })
+  expect(result()).toEqual(['€100.00', '€24.00', '€124.00'])
+  expect(screen.queryByText(/^Rates on/)).toBeNull()
+})
+
 it('changes rates, currency and sources with the country', async () => {
   show()
   await userEvent.type(amount(), '100')

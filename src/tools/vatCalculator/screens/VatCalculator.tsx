@@ -2,11 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale } from '../../../content/site/SiteContext'
+import { fill } from '../../../core/i18n/fill'
+import { formatDay } from '../../../core/i18n/formatDay'
 import { Button } from '../../../design/components/Button'
 import { Select } from '../../../design/components/Select'
 import { media } from '../../../design/theme/tokens'
 import { analytics } from '../../../visitor/analytics/queue'
-import { FieldGroup, Panel, ToolColumns } from '../../controls/layout'
+import { DayField } from '../../controls/DayField'
+import { FieldGroup, FieldRow, Panel, ToolColumns } from '../../controls/layout'
 import { PanelStrip } from '../../controls/PanelStrip'
 import { ToolFrame } from '../../controls/ToolFrame'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
@@ -14,7 +17,7 @@ import { LineList } from '../../lines/screens/LineList'
 import { useLines } from '../../lines/screens/useLines'
 import { useToolWork } from '../../savedWork/useToolWork'
 import { isVatCountry, type VatCountry } from '../../vat/model/vatCountries'
-import { ratesCheckedOn } from '../../vat/model/vatRates'
+import { ratesCheckedOn, ratesKnownSince } from '../../vat/model/vatRates'
 import { wordsOf } from '../../words/model/wordsFor'
 import { calculate } from '../model/calculation'
 import {
@@ -23,8 +26,10 @@ import {
   emptyLine,
   emptyWork,
   inCountry,
+  isUnknownDay,
   maxLines,
   onDay,
+  rateDayOf,
   rateKey,
   ratesToChoose,
   type CalculatorLine,
@@ -68,9 +73,9 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
   const { htmlLang, country: market } = useLocale()
   const words = useMemo(() => wordsOf<VatCalculatorWordKey>(allWords), [allWords])
   const root = useRef<HTMLDivElement>(null)
-  const day = useRateDay()
+  const today = useRateDay()
   const [empty] = useState(() => emptyWork(isVatCountry(market) ? market : 'GB', ratesCheckedOn, htmlLang))
-  const parse = useCallback((value: unknown) => parseWork(value, { day, htmlLang }), [day, htmlLang])
+  const parse = useCallback((value: unknown) => parseWork(value, { day: today, htmlLang }), [today, htmlLang])
   const tool = useToolWork<CalculatorWork>({
     storageKey,
     empty,
@@ -79,6 +84,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
     withTyped,
   })
   const { change } = tool
+  const day = rateDayOf(tool.work, today)
   const work = useMemo(() => onDay(tool.work, day), [tool.work, day])
   const calculation = useMemo(() => calculate(work, htmlLang), [work, htmlLang])
   const named = useMemo(() => countries ?? countriesByName(htmlLang), [countries, htmlLang])
@@ -146,17 +152,31 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
       <ToolColumns>
         <Panel>
           <DirectionChoice work={work} change={change} words={words} />
-          <Select
-            label={words.country}
-            name="country"
-            value={work.country}
-            options={named.map(({ code, name }) => ({ value: code, text: name }))}
-            hasEmpty={false}
-            onChange={(event) => {
-              const { value } = event.currentTarget
-              if (isVatCountry(value)) change((current) => inCountry(current, value, day))
-            }}
-          />
+          <FieldRow $min="14rem">
+            <Select
+              label={words.country}
+              name="country"
+              value={work.country}
+              options={named.map(({ code, name }) => ({ value: code, text: name }))}
+              hasEmpty={false}
+              onChange={(event) => {
+                const { value } = event.currentTarget
+                if (isVatCountry(value)) change((current) => inCountry(current, value, day))
+              }}
+            />
+            <DayField
+              label={words.rate_day}
+              name="rate-day"
+              value={work.day}
+              hint={words.rate_day_hint}
+              error={
+                isUnknownDay(work.day)
+                  ? fill(words.rate_day_unknown, { day: formatDay(ratesKnownSince, htmlLang) })
+                  : undefined
+              }
+              onChange={(chosen) => change((current) => ({ ...current, day: chosen }))}
+            />
+          </FieldRow>
           <FieldGroup>
             <legend>{words.amounts}</legend>
             <LineList
@@ -200,6 +220,7 @@ export function VatCalculator({ words: allWords, countries }: VatCalculatorProps
           country={work.country}
           countryName={countryNames[work.country]}
           day={day}
+          isChosen={day !== today}
           words={words}
         />
         <VatNumberCheck country={work.country} countryNames={countryNames} words={words} />

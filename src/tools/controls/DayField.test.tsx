@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { renderInSite } from '../../../content/site/site.fixture'
+import { renderInSite } from '../../content/site/site.fixture'
 import { DayField } from './DayField'
 
 function Days({ onDay }: { onDay: (day: string) => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '../../../design/components/Field'
-import { useCommonWords } from '../../words/CommonWordsContext'
+import { Field } from '../../design/components/Field'
+import { useCommonWords } from '../words/CommonWordsContext'
 
 type DayFieldProps = {
   label: string
@@ -9,6 +9,7 @@ type DayFieldProps = {
   value: string
   onChange: (day: string) => void
   error?: string | undefined
+  hint?: string
 }
 
 /**
