@@ -8,6 +8,7 @@ const workOf = (typed: readonly Typed[], others: Partial<CalculatorWork> = {}): 
   country: 'DE',
   direction: 'add',
   rounding: 'line',
+  day: '',
   lines: typed.map(([amount, rate, custom = ''], index): CalculatorLine => ({
     id: index + 1,
     label: '',

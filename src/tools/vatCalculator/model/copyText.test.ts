@@ -17,6 +17,7 @@ const copied = (lines: [label: string, amount: string, rate: string][]) => {
     country: 'DE',
     direction: 'add',
     rounding: 'line',
+    day: '',
     lines: lines.map(([label, amount, rate], index) => ({ id: index + 1, label, amount, rate, custom: '' })),
   }
   return { work, calculation: calculate(work, 'de-DE'), words, htmlLang: 'de-DE' }

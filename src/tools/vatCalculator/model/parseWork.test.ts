@@ -81,6 +81,7 @@ describe('numbers that were typed on a page of another language', () => {
       country: 'DE',
       direction: 'add',
       rounding: 'line',
+      day: '',
       lines: [{ ...line, id: 1, amount, custom }],
     })
   const read = (value: unknown, htmlLang: string) => parseWork(value, { ...on, htmlLang })?.lines[0]
