@@ -33,4 +33,6 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /nummeret tæller videre/, instead: '"det næste nummer er udfyldt"' },
   { words: /hvad de venter på/, instead: '"hvornår de sættes"' },
   { words: /til mennesker og software$/, instead: '"også som e-faktura"' },
+  { words: /uden et menneske[,:. ]/, instead: '"uden hjælp fra et menneske"' },
+  { words: /spørg skattemyndigheden/i, instead: '{law.taxAuthority}' },
 ]

@@ -26,4 +26,7 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /mitä ne odottavat/, instead: '"milloin ne asetetaan"' },
   { words: /ihmisille ja ohjelmille$/, instead: '"myös verkkolaskuna"' },
   { words: /[Ee]uroalueen maksualue/, instead: '"yhtenäinen euromaksualue" (SEPA)' },
+  { words: /ilman ihmistä/, instead: '"ilman ihmisen apua"' },
+  { words: /velkaa \p{L}+koron/u, instead: '"velkaa viivästyskorkoa"' },
+  { words: /ovat laissa: /, instead: '"Sovellettava laki:"' },
 ]

@@ -30,4 +30,7 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /nummeret teller videre/, instead: '"neste nummer er fylt inn"' },
   { words: /hva de venter på/, instead: '"når de settes"' },
   { words: /for mennesker og programmer$/, instead: '"også som e-faktura"' },
+  { words: /uten et menneske/, instead: '"uten menneskelig hjelp"' },
+  { words: /versjon sa\b|fakturaen sier/, instead: '"hva som står på", "hva som sto i"' },
+  { words: /(?:spør|eller) skattemyndighetene/i, instead: '{law.taxAuthority}' },
 ]

@@ -30,4 +30,6 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /[Cc]ongel/, instead: '"bloquear", one word for one button' },
   { words: /o número continua/, instead: '"o número seguinte"' },
   { words: /para pessoas e programas$/, instead: '"também eletrónicas"' },
+  { words: /Estados?-membro/, instead: '"Estado-Membro"' },
+  { words: /pagamento à vista\b/, instead: '"não perde de vista"; à vista is cash payment' },
 ]

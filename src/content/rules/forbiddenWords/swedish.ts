@@ -34,4 +34,7 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /Är ni fler/, instead: 'du, as on the rest of the page' },
   { words: /vad de väntar på/, instead: '"när de sätts"' },
   { words: /för människor och program$/, instead: '"även som e-faktura"' },
+  { words: /utan en människa/, instead: '"utan mänsklig hjälp"' },
+  { words: /version sa\b/, instead: '"vad som stod i": a version does not speak' },
+  { words: /(?:fråga|eller) skattemyndigheten/i, instead: '{law.taxAuthority}' },
 ]

@@ -1,6 +1,6 @@
 import {
-  addressSchemeNames,
   addressSchemes,
+  addressSchemeText,
   companyIdentifiers,
   fitsCountry,
   plainIdentifier,
@@ -43,7 +43,9 @@ it('what people write between digits is left out', () => {
 })
 
 it('every scheme of an electronic address has a name', () => {
-  expect(addressSchemes.filter((scheme) => !addressSchemeNames[scheme].trim())).toEqual([])
+  expect(addressSchemes.filter((scheme) => !/ – \S/.test(addressSchemeText(scheme, 'E-Mail')))).toEqual([])
+  expect(addressSchemeText('EM', 'Correo electrónico')).toBe('EM – Correo electrónico')
+  expect(addressSchemeText('0204', 'E-Mail')).toBe('0204 – Leitweg-ID (DE)')
 })
 
 it('a unit has the word of its code, a piece that other programs write too, and another code itself', () => {

@@ -48,9 +48,10 @@ export const addressSchemes = [
   '9915', '9920', '9925', '9930', '9932', '9933', '9934', '9935', '9938', '9944', '9946', '9957',
 ] as const // prettier-ignore
 
-/** Names of the schemes, in their own language. */
-export const addressSchemeNames: Readonly<Record<(typeof addressSchemes)[number], string>> = {
-  EM: 'E-mail',
+type AddressScheme = (typeof addressSchemes)[number]
+
+/** Names of the schemes in their own language, but of e-mail, which every language calls its own way. */
+const addressSchemeNames: Readonly<Record<Exclude<AddressScheme, 'EM'>, string>> = {
   '0088': 'GLN',
   '0002': 'SIREN',
   '0009': 'SIRET',
@@ -78,3 +79,7 @@ export const addressSchemeNames: Readonly<Record<(typeof addressSchemes)[number]
   '9946': 'NIF (PT)',
   '9957': 'TVA (FR)',
 }
+
+/** A scheme as a list shows it, with its name: `0204 – Leitweg-ID (DE)`; `email` is the page's word. */
+export const addressSchemeText = (scheme: AddressScheme, email: string): string =>
+  `${scheme} – ${scheme === 'EM' ? email : addressSchemeNames[scheme]}`

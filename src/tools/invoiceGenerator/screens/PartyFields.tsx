@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../../core/i18n/fill'
 import { Select } from '../../../design/components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
-import { addressSchemeNames, addressSchemes, companyIdentifiers, fitsCountry } from '../model/identifiers'
+import { addressSchemes, addressSchemeText, companyIdentifiers, fitsCountry } from '../model/identifiers'
 import { isEmptyLine } from '../model/invoice'
 import { usualVat } from '../model/vatChoices'
 import { CountryField, TextField } from './fields'
@@ -157,7 +157,7 @@ export function PartyFields({ party }: { party: 'seller' | 'buyer' }) {
             options={[
               ...addressSchemes.map((value) => ({
                 value,
-                text: `${value} – ${addressSchemeNames[value]}`,
+                text: addressSchemeText(value, words.email),
               })),
               // One that an imported invoice has.
               ...(isOffered(electronicAddress.scheme) ? [] : [electronicAddress.scheme]),

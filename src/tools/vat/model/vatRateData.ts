@@ -97,11 +97,11 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     ],
     sources: [
       {
-        title: 'Arrêté royal du 23 mars 2022: électricité, gaz naturel et chaleur, contrats résidentiels',
+        title: 'Arrêté royal du 23 mars 2022 : électricité, gaz naturel et chaleur, contrats résidentiels',
         url: 'https://etaamb.openjustice.be/nl/koninklijk-besluit-van-23-maart-2022_n2022020620.html',
       },
       {
-        title: 'SPF Finances: TVA (arrêté royal n° 20, taux)',
+        title: 'SPF Finances : TVA (arrêté royal n° 20, taux)',
         url: 'https://finances.belgium.be/fr/entreprises/tva',
       },
       {
@@ -359,11 +359,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     },
     sources: [
       {
-        title: 'Précis de fiscalité: taux particuliers applicables en Corse (CGI, art. 297)',
+        title: 'Précis de fiscalité : taux particuliers applicables en Corse (CGI, art. 297)',
         url: 'https://www.impots.gouv.fr/portail/www2/precis/millesime/2017-2/precis-2017-chapter-9.7.1.html',
       },
       {
-        title: 'Service-Public: quels sont les taux de TVA en vigueur en France et dans l’Union européenne ?',
+        title:
+          'Service-Public : quels sont les taux de TVA en vigueur en France et dans l’Union européenne ?',
         url: 'https://entreprendre.service-public.fr/vosdroits/F23567',
       },
       tedb,
@@ -500,8 +501,8 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       { title: 'Revenue: VAT rates', url: 'https://www.revenue.ie/en/vat/vat-rates/index.aspx' },
       {
-        title: 'BDO Ireland: Budget 2026, VAT',
-        url: 'https://www.bdo.ie/en-gb/insights/2025/budget-2026/budget-2026-vat',
+        title: 'Finance Act 2025, sections 69 to 71 (Irish Statute Book)',
+        url: 'https://www.irishstatutebook.ie/eli/2025/act/18/enacted/en/html',
       },
       {
         title: 'Dáil Éireann, question 169 of 11 July 2024: newspapers and periodicals',

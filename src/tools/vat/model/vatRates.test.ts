@@ -204,3 +204,11 @@ it('keeps the rates of regions apart', () => {
   expect(percents('PT', '2026-11-25', 'special')).toEqual([])
   expect(regionalRatesOn('DE', '2026-11-25')).toEqual([])
 })
+
+it('titles of French sources have a no-break space before a colon', () => {
+  const french = vatCountries
+    .flatMap((country) => sourcesOf(country))
+    .filter(({ title }) => /^(?:SPF|Service-Public|Précis|Arrêté)/.test(title))
+  expect(french.length).toBeGreaterThan(2)
+  expect(french.filter(({ title }) => !title.includes('\u00a0: '))).toEqual([])
+})
