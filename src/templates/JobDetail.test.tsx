@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import type { Job } from '../content/cms/job'
 import { renderInSite } from '../content/site/site.fixture'
 import { testDocument } from './document.fixture'
-import { JobDetailView } from './JobDetail'
+import { jobDescription, JobDetailView } from './JobDetail'
 
 const listing = testDocument<Content.JobListingDocument['data']>({
   title: 'Open positions',
@@ -71,4 +71,18 @@ it('what the board says about employment, pay and deadline is among the facts', 
   const monthly: Job = { ...complete, pay: { ...pay, unit: 'MONTH' } }
   renderInSite(<JobDetailView job={monthly} listing={listing} />)
   expect(screen.queryByText(/£50,000/)).not.toBeInTheDocument()
+})
+
+it('is described by its own facts, so that no two results of a search read alike', () => {
+  const pay = { min: 5_000_000, max: 6_000_000, currency: 'GBP', unit: 'YEAR' } as const
+  expect(jobDescription({ ...job, pay }, listing, 'en-GB')).toBe(
+    'Software engineer · Engineering · London · £50,000–£60,000 a year',
+  )
+  expect(
+    jobDescription(
+      job,
+      testDocument<Content.JobListingDocument['data']>({ lead: 'We hire slowly.' }),
+      'en-GB',
+    ),
+  ).toBe('Software engineer · Engineering · London · We hire slowly.')
 })

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import { defaultLocale, localeByUrlCode } from '../../locales.config'
 import type { Job } from '../content/cms/job'
 import type { LocalizedDocument } from '../content/cms/localizeDocument'
 import type { PageContext } from '../content/cms/pageContext'
@@ -70,6 +71,12 @@ function payText({ pay }: Job, units: JobListing['pay_units'], htmlLang: string)
     formatMoney(amount, pay.currency, htmlLang),
   )
   return fill(text, { pay: amounts.join('–') })
+}
+
+/** What search results say of a job: its own facts, and the lead of the list when the board names no pay. */
+export function jobDescription(job: Job, { data }: JobDetailProps['listing'], htmlLang: string): string {
+  const offer = payText(job, data.pay_units ?? [], htmlLang) || data.lead
+  return [job.title, job.department, job.location, offer].filter(Boolean).join(' · ')
 }
 
 /**
@@ -150,11 +157,11 @@ export default function JobDetailPage({ data }: PageProps<JobQuery, JobContext>)
 /** Head of a job: its title and location, since the job board has no meta fields. */
 export function Head({ data, pageContext, location }: HeadProps<JobQuery, JobContext>) {
   const { job } = data.job
-  const listing = data.listing.localized.data
+  const { htmlLang } = localeByUrlCode(pageContext.locale) ?? defaultLocale()
   return (
     <PageHead
       title={job.title}
-      description={[job.title, job.department, job.location, listing.lead].filter(Boolean).join(' · ')}
+      description={jobDescription(job, data.listing.localized, htmlLang)}
       path={location.pathname}
       context={pageContext}
       structuredData={(page) => jobPosting(job, page)}

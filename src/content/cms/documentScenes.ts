@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import type { CmsDocument } from './document'
+import { textOf } from './fields'
 import { scenesIn, type PlacedScene, type SceneName } from './sceneNames'
 
 type Category = NonNullable<Content.IntegrationDocument['data']['category']>
@@ -23,3 +24,12 @@ export function scenesOf({ type, data }: Pick<CmsDocument, 'type' | 'data'>): Pl
     ? [{ path: 'data.category', name: integrationScenes[category] }, ...named]
     : named
 }
+
+/**
+ * The system that the pictures of a page name: that of an accounting integration, without the name it had before;
+ * undefined where it is the first one of the market.
+ */
+export const ledgerOf = ({ type, data }: Pick<CmsDocument, 'type' | 'data'>): string | undefined =>
+  type === 'integration' && data['category'] === 'accounting'
+    ? textOf(data['partner_name']).replace(/ \(.*$/, '') || undefined
+    : undefined

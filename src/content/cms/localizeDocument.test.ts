@@ -1,7 +1,10 @@
+import { locales } from '../../../locales.config'
 import { localizeDocument } from './localizeDocument'
 import type { MarketValues } from './markets'
 import type { MarketOverride } from './overrides'
 import { exampleFacts, plansDocument } from './productFacts.fixture'
+import { readProductScreens } from './productScreens'
+import { documentsOfType } from './productScreens.fixture'
 
 const market = { localeCode: 'de-at', currency: 'EUR', vat: 'USt', city: 'Graz' } as MarketValues
 
@@ -178,5 +181,22 @@ describe('what a page shows beside its document', () => {
     })
     expect(relatedDataOf(withSlices('hero'))).toBeUndefined()
     expect(relatedDataOf(withSlices('hero', 'pricing_table'))?.plans?.plans).toHaveLength(3)
+  })
+
+  it.each([
+    ['accounting', 'Fortnox', 'Export to Fortnox'],
+    ['accounting', 'Spiris (formerly Visma eEkonomi)', 'Export to Spiris'],
+    ['accounting', null, 'Export to Xero'],
+  ])('the picture of an integration (%s, %s) names its system', (category, partner_name, button) => {
+    const { productScreens } = readProductScreens(documentsOfType('product_screens'), locales, Date.UTC(2027, 2, 30))
+    const shown = localizeDocument(
+      { ...document, type: 'integration', lang: 'en-gb', data: { category, partner_name } },
+      {
+        market: { values: market, overrides: [], facts: exampleFacts },
+        htmlLang: 'en-GB',
+        ...{ productScreens: productScreens.get('en') },
+      },
+    ).relatedData
+    expect(shown?.scenes?.month_close?.button).toBe(button)
   })
 })

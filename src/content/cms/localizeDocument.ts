@@ -1,5 +1,5 @@
 import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
-import { scenesOf } from './documentScenes'
+import { ledgerOf, scenesOf } from './documentScenes'
 import type { Fields } from './fields'
 import type { FileFacts } from './fileFacts'
 import { isBlogType, resolveLink } from './linkResolver'
@@ -130,7 +130,7 @@ function relatedDataOf(document: CmsDocument, localization: Localization): { rel
       ? { offer: offerOf(document, localizedPlans(plansDocument, localization), market, htmlLang, toolFacts) }
       : {}),
     ...(productScreens && scenes.length > 0
-      ? { scenes: sceneWords(scenes, productScreens, market.values, htmlLang) }
+      ? { scenes: sceneWords(scenes, withLedger(productScreens, ledgerOf(document)), market.values, htmlLang) }
       : {}),
     ...(toolWords ? { toolWords } : {}),
     ...(templates ? { templates } : {}),
@@ -138,6 +138,9 @@ function relatedDataOf(document: CmsDocument, localization: Localization): { rel
   }
   return Object.keys(relatedData).length > 0 ? { relatedData } : {}
 }
+
+const withLedger = (screens: ProductScreens, ledger: string | undefined): ProductScreens =>
+  ledger ? { ...screens, texts: { ...screens.texts, ledger } } : screens
 
 function localizePlans(document: CmsDocument, localization: Localization): ProductPlans {
   const { facts, values } = localization.market

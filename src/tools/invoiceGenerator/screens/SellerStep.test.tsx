@@ -102,6 +102,19 @@ it('offers an account number of the country where companies are paid to one', as
   expect(screen.getByLabelText(/^Sort code and account number/)).toHaveValue('12-34-56 12345678')
 })
 
+it.each([
+  ['GB', 'IBAN first'],
+  ['US', 'the number of the country first'],
+])('asks a company in %s for its account: %s', async (country, order) => {
+  await show()
+  type('Country', country)
+  const iban = screen.getByLabelText(/^IBAN/)
+  const isAfter = iban.compareDocumentPosition(screen.getByLabelText(/^Sort code and account number/))
+  expect(isAfter).toBe(
+    order === 'IBAN first' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+  )
+})
+
 it('an account or a bank that does not exist is refused', async () => {
   await show()
   for (const [label, value, key] of [

@@ -42,6 +42,9 @@ export function EarlierParties<One extends { name: string; address: { city: stri
 /** Countries where customers pay to an account number of the country rather than to an IBAN (`market_law`, payment.*). */
 const withNationalAccounts = new Set(['DK', 'GB', 'NO', 'SE', 'US'])
 
+/** Countries whose banks give no IBAN: the field for it comes second, for customers abroad. */
+const withoutIban = new Set(['US'])
+
 type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProps
 
 /** The first step: who sends the invoice, and to which account it is paid. */
@@ -57,6 +60,28 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
   }, [isReady])
   const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
   const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined
+  const ibanField = (
+    <TextField
+      key="iban"
+      at="payment.iban"
+      label={words.iban}
+      isCode
+      onLeave={() => setLeft((before) => ({ ...before, iban: true }))}
+      maxLength={60}
+      {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
+    />
+  )
+  const nationalField = (withNationalAccounts.has(invoice.seller.address.country) ||
+    nationalAccount !== '') && (
+    <TextField
+      key="national"
+      at="payment.nationalAccount"
+      label={words.national_account}
+      hint={words.national_account_hint}
+      maxLength={60}
+    />
+  )
+  const hasNoIban = withoutIban.has(invoice.seller.address.country)
   return (
     <>
       <ImportInvoice {...importing} />
@@ -77,22 +102,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
       <LogoField />
       <FieldGroup>
         <legend>{words.account_title}</legend>
-        <TextField
-          at="payment.iban"
-          label={words.iban}
-          isCode
-          onLeave={() => setLeft((before) => ({ ...before, iban: true }))}
-          maxLength={60}
-          {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
-        />
-        {(withNationalAccounts.has(invoice.seller.address.country) || nationalAccount !== '') && (
-          <TextField
-            at="payment.nationalAccount"
-            label={words.national_account}
-            hint={words.national_account_hint}
-            maxLength={60}
-          />
-        )}
+        {hasNoIban ? [nationalField, ibanField] : [ibanField, nationalField]}
         <FieldRow $min="13rem">
           <TextField
             at="payment.bic"
