@@ -13,7 +13,7 @@ export const pricing = usPage<Pricing>(
       'Three plans in US dollars, one price per active user. Starter has no monthly fee, Growth adds vendor bills and accounting, Scale is for groups.',
   },
   {
-    title: 'Pricing you can work out on a napkin',
+    title: 'Expense management pricing you can work out on a napkin',
     lead: 'Three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
     vat_note: 'Prices are in US dollars. Sales tax is added where it applies.',
     offered_plans: [],

@@ -31,7 +31,7 @@ export const spendControls = slicePage(
       {
         icon: 'receipt',
         title: 'Receipt',
-        text: 'Required from an amount you choose. Pause a card while three are missing.',
+        text: 'Required from an amount you choose. Freeze a card while three are missing.',
       },
     ]),
     comparison({
