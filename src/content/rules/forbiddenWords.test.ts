@@ -13,6 +13,8 @@ it.each([
   ['sv-se', 'Vill du veta vad en tidigare version sa', 'not “version sa”, but "vad som stod i": a version does not speak'],
   ['nb-no', 'Spør skattemyndighetene', 'not “Spør skattemyndighetene”, but {law.taxAuthority}'],
   ['fi-fi', 'on velkaa viivästyskoron', 'not “velkaa viivästyskoron”, but "velkaa viivästyskorkoa"'],
+  ['it-it', 'Viene ridotta e perde il luogo', 'not “perde il luogo”, but "dati sul luogo dello scatto"'],
+  ['fi-fi', 'kysy kirjanpitäjältäsi tai verohallinnolta', 'not “tai verohallin”, but "Verohallinto": the name of the authority'],
   ['da-dk', 'Fem stationer', 'not “stationer”, but "trin": a station is for trains'],
   ['da-dk', 'Arket regner {market.vat} ud', 'not “regner {market.vat}”, but {market.vat.definite}: momsen'],
   ['sv-se', 'En röd utgående saldo', 'not “röd utgående saldo”, but "rött": saldo is neuter'],

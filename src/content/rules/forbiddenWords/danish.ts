@@ -35,4 +35,5 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /til mennesker og software$/, instead: '"også som e-faktura"' },
   { words: /uden et menneske[,:. ]/, instead: '"uden hjælp fra et menneske"' },
   { words: /spørg skattemyndigheden/i, instead: '{law.taxAuthority}' },
+  { words: /mister stedet/, instead: '"mister oplysningen om, hvor"' },
 ]

@@ -8,6 +8,7 @@ const shared: readonly ForbiddenWord[] = [
   currencyCode,
   { words: /\ben houd ze\b/, instead: '"ze zijn van jou"' },
   { words: /het nummer telt verder/, instead: '"het volgende nummer staat al ingevuld"' },
+  { words: /verlie(?:st|zen) de plaats/, instead: '"locatiegegevens"' },
   { words: /waar ze op wachten/, instead: '"wanneer dat gebeurt"' },
   { words: /voor mensen en software$/, instead: '"ook als e-factuur"' },
   { words: /tekent en betaalt/, instead: '"is sneller ondertekend": a report does not sign' },

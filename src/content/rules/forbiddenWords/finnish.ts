@@ -29,4 +29,5 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /ilman ihmistä/, instead: '"ilman ihmisen apua"' },
   { words: /velkaa \p{L}+koron/u, instead: '"velkaa viivästyskorkoa"' },
   { words: /ovat laissa: /, instead: '"Sovellettava laki:"' },
+  { words: /(?:kysy|tai) verohallin/, instead: '"Verohallinto": the name of the authority' },
 ]

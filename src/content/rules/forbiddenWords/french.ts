@@ -28,4 +28,5 @@ export const french: readonly ForbiddenWord[] = [
   { words: /pour les personnes et les logiciels$/, instead: '"électroniques comprises"' },
   { words: /l’échéance en vue/, instead: '"surveille l’échéance"' },
   { words: /ou partir\s\?/, instead: '"résilier"' },
+  { words: /perd(?:ent)? le lieu/, instead: '"données de localisation"' },
 ]

@@ -25,4 +25,5 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /viene spostato senza chiedere/, instead: '"non spostiamo nessuno senza chiedere"' },
   { words: /il numero prosegue/, instead: '"il numero successivo"' },
   { words: /per persone e programmi$/, instead: '"anche elettroniche"' },
+  { words: /perd(?:e|ono) il luogo/, instead: '"dati sul luogo dello scatto"' },
 ]

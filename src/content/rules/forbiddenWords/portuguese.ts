@@ -32,4 +32,5 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /para pessoas e programas$/, instead: '"também eletrónicas"' },
   { words: /Estados?-membro/, instead: '"Estado-Membro"' },
   { words: /pagamento à vista\b/, instead: '"não perde de vista"; à vista is cash payment' },
+  { words: /perdem? o local/, instead: '"dados de localização"' },
 ]

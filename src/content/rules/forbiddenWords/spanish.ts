@@ -27,4 +27,5 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /el número continúa/, instead: '"el número siguiente"' },
   { words: /para personas y programas$/, instead: '"también electrónicas"' },
   { words: /aprovisionamiento de usuarios/, instead: '"gestión automática de usuarios"' },
+  { words: /pierden? el lugar/, instead: '"datos de ubicación"' },
 ]
