@@ -15,6 +15,8 @@ it.each([
   ['fi-fi', 'on velkaa viivästyskoron', 'not “velkaa viivästyskoron”, but "velkaa viivästyskorkoa"'],
   ['it-it', 'Viene ridotta e perde il luogo', 'not “perde il luogo”, but "dati sul luogo dello scatto"'],
   ['fi-fi', 'kysy kirjanpitäjältäsi tai verohallinnolta', 'not “tai verohallin”, but "Verohallinto": the name of the authority'],
+  ['fr-be', 'Les fournisseurs envoient tout à une seule adresse.', 'not “Les fournisseurs envoient tout à une seule adresse”, but how e-invoices arrive: by Peppol, by the platform'],
+  ['nl-nl', 'Zo precies als de fiscus vraagt', 'not “fiscus”, but "Belastingdienst", one name for one authority'],
   ['da-dk', 'Fem stationer', 'not “stationer”, but "trin": a station is for trains'],
   ['da-dk', 'Arket regner {market.vat} ud', 'not “regner {market.vat}”, but {market.vat.definite}: momsen'],
   ['sv-se', 'En röd utgående saldo', 'not “röd utgående saldo”, but "rött": saldo is neuter'],

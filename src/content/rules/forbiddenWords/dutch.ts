@@ -36,6 +36,7 @@ const shared: readonly ForbiddenWord[] = [
 
 export const dutch: readonly ForbiddenWord[] = [
   ...shared,
+  { words: /\bfiscus\b/, instead: '"Belastingdienst", one name for one authority' },
   { words: /[Ff]acturatie/, instead: '"facturering": facturatie is Belgian' },
   { words: /(?<!besloten )\bvennootschap(?:pen)?\b/, instead: '"bv", "entiteit": vennootschap is Belgian' },
 ]

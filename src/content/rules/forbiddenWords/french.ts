@@ -29,4 +29,5 @@ export const french: readonly ForbiddenWord[] = [
   { words: /l’échéance en vue/, instead: '"surveille l’échéance"' },
   { words: /ou partir\s\?/, instead: '"résilier"' },
   { words: /perd(?:ent)? le lieu/, instead: '"données de localisation"' },
+  { words: /^Les fournisseurs envoient tout à une seule adresse/, instead: 'how e-invoices arrive: by Peppol, by the platform' },
 ]

@@ -26,4 +26,5 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /il numero prosegue/, instead: '"il numero successivo"' },
   { words: /per persone e programmi$/, instead: '"anche elettroniche"' },
   { words: /perd(?:e|ono) il luogo/, instead: '"dati sul luogo dello scatto"' },
+  { words: /^I fornitori inviano tutto a un solo indirizzo/, instead: 'how e-invoices arrive: from the SdI' },
 ]
