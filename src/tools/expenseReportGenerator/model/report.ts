@@ -1,5 +1,6 @@
 import { nextNumber } from '../../lines/model/lineList'
 import { ratesOf } from '../../travelRates/model/officialRates'
+import type { TripPart } from '../../travelRates/model/trip'
 
 /** The kinds of expenses, in the order in which they are offered. */
 export const categories = [
@@ -199,6 +200,27 @@ export const withLine = <L extends Line>(report: Report, id: string, changes: Pa
   ...report,
   lines: report.lines.map((line) => (line.id === id ? { ...line, ...changes } : line)),
 })
+
+/**
+ * The report with the parts of a trip in the place of a per diem, each a line with its place, note and rate of exchange. The
+ * report itself when it has no room for them.
+ */
+export function withTrip(report: Report, id: string, parts: readonly TripPart[]): Report {
+  const line = report.lines.find((one) => one.id === id)
+  if (line?.kind !== 'perDiem' || report.lines.length - 1 + parts.length > maxLines) return report
+  const next = nextNumber(report.lines)
+  const made = parts.map(({ allowance, date, count }, index): PerDiemLine => ({
+    ...newPerDiem(index === 0 ? id : `line-${next + index - 1}`, line.country),
+    place: line.place,
+    note: line.note,
+    rate: line.rate,
+    rateSource: line.rateSource,
+    allowance,
+    date,
+    count: String(count),
+  }))
+  return { ...report, lines: report.lines.flatMap((one) => (one === line ? made : [one])) }
+}
 
 /** A report for the same person and company without what was entered for this one. */
 export const nextReport = (report: Report, defaults: ReportDefaults): Report => ({

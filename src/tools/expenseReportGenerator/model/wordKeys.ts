@@ -42,7 +42,8 @@ export const expenseReportWordKeys = [
   'allowance_abroad', 'allowance_abroadOneProvided', 'allowance_abroadBothProvided',
   'allowance_abroadLater', 'count', 'count_days', 'count_hours', 'count_nights', 'count_meals',
   'count_most', 'hours_counted', 'meals_title', 'meals_hint', 'meals_first', 'breakfasts', 'lunches', 'dinners', 'halved_days_one',
-  'halved_days_other', 'halved_hint',
+  'halved_days_other', 'halved_hint', 'trip_title', 'trip_hint', 'trip_start', 'trip_end', 'trip_apply', 'trip_none',
+  'trip_incomplete', 'trip_order', 'trip_long',
   // Official rates
   'official_taxFree', 'official_publicSector', 'band_up_to', 'band_beyond', 'band_plus', 'limit_month',
   'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority', 'missing', ...missingKeys, ...conditionKeys,

@@ -210,6 +210,25 @@ it('a per diem takes off the meals that somebody else paid', async () => {
   expect(total()).toBe('£22.40')
 })
 
+it('a trip from start to end becomes lines of partial and whole days by the rule of the country', async () => {
+  show()
+  await press('Add per diem')
+  await user.selectOptions(field('Country whose rate counts'), 'DE')
+  enter(field('1 EUR in GBP'), '1')
+  await press('Work out the lines')
+  expect(field('End of the trip')).toHaveAccessibleDescription(/Enter day and time of the start and the end/)
+  fireEvent.change(field('Start of the trip'), { target: { value: '2026-11-03T17:00' } })
+  fireEvent.change(field('End of the trip'), { target: { value: '2026-11-03T20:00' } })
+  await press('Work out the lines')
+  expect(field('End of the trip')).toHaveAccessibleDescription(/there is no allowance for this trip/)
+  fireEvent.change(field('End of the trip'), { target: { value: '2026-11-06T09:00' } })
+  await press('Work out the lines')
+  // 14 + 2 × 28 + 14
+  expect(total()).toBe('£84.00')
+  expect(document.querySelectorAll('[data-line]')).toHaveLength(3)
+  expect(document.activeElement?.closest('[data-line]')).toHaveAttribute('data-line', 'line-1')
+})
+
 it('a per diem says the condition of its country, and which official rates are missing', async () => {
   show()
   await press('Add per diem')

@@ -48,7 +48,7 @@ type LinesPanelProps = {
 /** The lines of the report, and what adds more of them. Pictures can be dropped on it. */
 export function LinesPanel({ calculation, hinted, reportLines, receipts, pictures }: LinesPanelProps) {
   const { words, htmlLang, currency } = useReportView()
-  const { editing, add, begun } = reportLines
+  const { editing, add, setTrip, begun } = reportLines
   const { addPictures } = pictures
 
   return (
@@ -103,6 +103,7 @@ export function LinesPanel({ calculation, hinted, reportLines, receipts, picture
               hasHint={hinted.has(line.id)}
               receipts={receipts}
               actions={editing.actions}
+              onTrip={setTrip}
             />
           ) : null
         }}

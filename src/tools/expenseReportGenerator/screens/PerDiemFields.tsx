@@ -5,6 +5,7 @@ import { decimal } from '../../numbers/model/decimal'
 import { formatDecimal } from '../../numbers/model/formatDecimal'
 import { ratesOf } from '../../travelRates/model/officialRates'
 import { hasCondition } from '../../travelRates/model/travelRates'
+import { hasTripRule } from '../../travelRates/model/trip'
 import type { CalculatedLine } from '../model/calculate'
 import {
   allowanceName,
@@ -23,6 +24,7 @@ import { Fields, Muted } from './parts'
 import { problemText } from './problemText'
 import { RatedLineFields } from './RatedLineFields'
 import { useReportView } from './ReportContext'
+import { TripFields, type OnTrip } from './TripFields'
 
 type PerDiemFieldsProps = {
   line: PerDiemLine
@@ -80,7 +82,12 @@ function MealFields({ line, calculated, onChange }: PerDiemFieldsProps) {
 }
 
 /** Days, nights, hours or meals at the official allowance of a country, or at the rate of the company. */
-export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps) {
+export function PerDiemFields({
+  line,
+  calculated,
+  onChange,
+  onTrip,
+}: PerDiemFieldsProps & { onTrip: OnTrip }) {
   const { words, htmlLang } = useReportView()
   const { period, allowance } = allowanceOf(line)
   const currency = ratesOf(line.country)?.currency ?? calculated.currency
@@ -110,6 +117,9 @@ export function PerDiemFields({ line, calculated, onChange }: PerDiemFieldsProps
         rates={allowance && `${allowanceName(allowance, words)}, ${rateOf(allowance.amount)}`}
         onChange={onChange}
       />
+      {period && hasTripRule(line.country) ? (
+        <TripFields key={line.country} line={line} onTrip={onTrip} />
+      ) : null}
       <FieldRow $min="11rem">
         <NumberField
           label={countLabel(allowance, words)}

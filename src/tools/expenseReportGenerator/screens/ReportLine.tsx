@@ -12,6 +12,7 @@ import { ExpenseFields } from './ExpenseFields'
 import { MileageFields } from './MileageFields'
 import { PerDiemFields } from './PerDiemFields'
 import { useReportView } from './ReportContext'
+import type { OnTrip } from './TripFields'
 import type { LineReceipts } from './useReceipts'
 
 const Small = styled.span`
@@ -43,6 +44,7 @@ type ReportLineProps = {
   hasHint: boolean
   receipts: LineReceipts
   actions: LineActions<Line>
+  onTrip: OnTrip
 }
 
 /** A line of the report: what it says in short, and its fields while it is open. */
@@ -54,6 +56,7 @@ export const ReportLine = memo(function ReportLine({
   hasHint,
   receipts,
   actions,
+  onTrip,
 }: ReportLineProps) {
   const { words, htmlLang } = useReportView()
   const { line, amount, currency, category, converted } = calculated
@@ -111,7 +114,7 @@ export const ReportLine = memo(function ReportLine({
       ) : line.kind === 'mileage' ? (
         <MileageFields line={line} calculated={calculated} onChange={change} />
       ) : (
-        <PerDiemFields line={line} calculated={calculated} onChange={change} />
+        <PerDiemFields line={line} calculated={calculated} onChange={change} onTrip={onTrip} />
       )}
     </LineRow>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { analytics } from '../../../visitor/analytics/queue'
 import { useLines } from '../../lines/screens/useLines'
 import type { ToolWork } from '../../savedWork/useToolWork'
+import type { TripPart } from '../../travelRates/model/trip'
 import { lineTitle } from '../model/describe'
 import {
   isUntouched,
@@ -9,6 +10,7 @@ import {
   newLine,
   nextReport,
   receiptIds,
+  withTrip,
   type Line,
   type LineKind,
   type Report,
@@ -89,6 +91,19 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
   })
   const { actions } = editing
 
+  const latest = useRef(report)
+  latest.current = report
+  /** Whether there was room for the parts of the trip. */
+  const setTrip = useCallback(
+    (id: string, parts: readonly TripPart[]): boolean => {
+      if (withTrip(latest.current, id, parts) === latest.current) return false
+      edit((before) => withTrip(before, id, parts))
+      actions.reveal(id)
+      return true
+    },
+    [edit, actions],
+  )
+
   const begin = (): void => {
     const old = report
     const next = nextReport(report, defaults)
@@ -119,6 +134,7 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
         )
       actions.add((number) => newLine(kind, number, report, defaults))
     },
+    setTrip,
     begin,
     begun: begun?.report === report ? begun : undefined,
   }
