@@ -6078,6 +6078,28 @@ interface GlobalStringsDocumentData {
   not_included: prismic.KeyTextField
 
   /**
+   * A mark in a table that compares: yes field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.yes
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  yes: prismic.KeyTextField
+
+  /**
+   * A dash in a table that compares: no field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.no
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  no: prismic.KeyTextField
+
+  /**
    * On this page field in *Global strings*
    *
    * - **Field Type**: Text

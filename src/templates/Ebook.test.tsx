@@ -62,6 +62,8 @@ it('the button of the header leads to the form', () => {
   const { container } = renderInSite(<EbookView document={testDocument(page)} />)
   const target = screen.getByRole('link', { name: 'Get the ebook' }).getAttribute('href') ?? ''
   expect(container.querySelector(`${target} form[method="post"]`)).toBeVisible()
+  // The button that sends the form says what it gives.
+  expect(screen.getByRole('button', { name: 'Get the ebook' })).toBeVisible()
 })
 
 it('empty groups leave no heading', () => {

@@ -174,6 +174,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         lead={data.form_lead}
         tone="tint"
         form="ebook"
+        submitLabel={data.form_title}
         gate="leaves"
         sent={{
           title: data.access_title,

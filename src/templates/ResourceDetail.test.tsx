@@ -43,6 +43,7 @@ it('shows agenda, speakers and the form the header leads to', () => {
   expect(container.querySelector(`${target} form[method="post"]`)).toHaveFormValues({
     form: 'webinar',
   })
+  expect(screen.getByRole('button', { name: 'Save your seat' })).toBeVisible()
 })
 
 it('without date, agenda and speakers only the form has a heading', () => {

@@ -249,6 +249,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
           title={data.form_title}
           lead={data.form_lead}
           form="webinar"
+          submitLabel={data.form_title}
           gate="leaves"
           sent={{ title: data.registered_title, text: data.registered_text, again: data.register_again }}
         />

@@ -41,6 +41,8 @@ export const globalStringKeys = [
   'billed_yearly',
   'included',
   'not_included',
+  'yes',
+  'no',
   'on_this_page',
   'updated_on',
   'breadcrumb_label',

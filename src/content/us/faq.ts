@@ -52,7 +52,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'Do cards work abroad?',
-            'Yes, wherever the card network is accepted. Administrators can allow or block single countries. The exchange rate and the fee appear on the payment.',
+            'Yes, wherever the card network is accepted. Administrators can allow or block individual countries. The exchange rate and the fee appear on the payment.',
           ],
           [
             'What if a card is stolen?',

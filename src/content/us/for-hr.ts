@@ -72,7 +72,7 @@ export const forHr = slicePage(
       ['Can we import people?', 'Yes, from a file on every plan, and by user provisioning on Scale.'],
       [
         'Some states require reimbursement of work expenses. Does this help?',
-        'Yes. California and Illinois, for example, have such rules. A company card avoids the expense, and where someone still pays, the request and the repayment are on record.',
+        'Yes. California and Illinois, for example, have [such rules](/us/expense-reimbursement-laws). A company card avoids the expense, and where someone still pays, the request and the repayment are on record.',
       ],
       [
         'Can managers see private purchases?',

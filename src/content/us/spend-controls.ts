@@ -68,7 +68,7 @@ export const spendControls = slicePage(
       },
       { title: 'Adjust and widen', text: 'Raise what was too tight, then add the other teams.' },
     ]),
-    faq('Questions about controls', [
+    faq('Questions about spend controls', [
       [
         'What does the person see when a payment is declined?',
         'The reason in one sentence and a way to ask. The store sees only that the card was declined.',

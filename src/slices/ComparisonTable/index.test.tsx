@@ -25,8 +25,8 @@ it('says in words whether something is included', () => {
     within(screen.getByRole('row', { name: new RegExp(feature) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
-  expect(cells('Pay on the web')).toEqual(['Included', 'Included'])
-  expect(cells('Draw cash')).toEqual(['Included', 'Not included'])
+  expect(cells('Pay on the web')).toEqual(['Yes', 'Yes'])
+  expect(cells('Draw cash')).toEqual(['Yes', 'No'])
   expect(cells('Ready after')).toEqual(['Five working days', 'One minute'])
 })
 

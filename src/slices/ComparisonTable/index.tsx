@@ -23,12 +23,12 @@ const Mark = styled.span<{ $ticked: boolean }>`
 
 /** A cell: `yes` and `no` become a mark with text for assistive technology. */
 function Value({ value }: { value: string }) {
-  const { included, not_included } = useStrings()
+  const { yes, no } = useStrings()
   const answer = value.trim().toLowerCase()
   if (answer !== 'yes' && answer !== 'no') return <>{value}</>
   return (
     <Mark $ticked={answer === 'yes'}>
-      <span className="visually-hidden">{answer === 'yes' ? included : not_included}</span>
+      <span className="visually-hidden">{answer === 'yes' ? yes : no}</span>
     </Mark>
   )
 }
