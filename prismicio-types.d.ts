@@ -57,6 +57,42 @@ type ContentRelationshipFieldWithData<
 }[Exclude<TCustomType[number], string>['id']]
 
 /**
+ * Item in *About → Team*
+ */
+export interface AboutDocumentDataTeamItem {
+  /**
+   * Name field in *About → Team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.team[].name
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  name: prismic.KeyTextField
+
+  /**
+   * Role field in *About → Team*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.team[].role
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  role: prismic.KeyTextField
+
+  /**
+   * Portrait field in *About → Team*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: bun
+   * - **API ID Path**: about.team[].portrait
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  portrait: prismic.SelectField<'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf', 'filled'>
+}
+
+/**
  * Item in *About → Values*
  */
 export interface AboutDocumentDataValuesItem {
@@ -225,6 +261,39 @@ interface AboutDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/rich-text
    */
   story: prismic.RichTextField
+
+  /**
+   * Team title field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.team_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  team_title: prismic.KeyTextField
+
+  /**
+   * Team lead field in *About*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.team_lead
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  team_lead: prismic.KeyTextField
+
+  /**
+   * Team field in *About*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: about.team[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  team: prismic.GroupField<Simplify<AboutDocumentDataTeamItem>>
 
   /**
    * Values title field in *About*
@@ -20070,6 +20139,38 @@ export interface EmbedSliceDefaultPrimary {
    * - **Documentation**: https://prismic.io/docs/fields/embed
    */
   embed: prismic.EmbedField
+
+  /**
+   * Scene (beneath the buttons) field in *Embed → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: embed.default.primary.scene
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  scene: prismic.SelectField<
+    | 'card_issue'
+    | 'card_controls'
+    | 'receipt_capture'
+    | 'expense_list'
+    | 'approval'
+    | 'invoice_inbox'
+    | 'payment_run'
+    | 'subscriptions'
+    | 'cash_overview'
+    | 'month_close'
+    | 'mileage'
+    | 'reports'
+    | 'wallet_payment'
+    | 'team_budgets'
+    | 'companies'
+    | 'reimbursement'
+    | 'large_card'
+    | 'invoice_document'
+    | 'none',
+    'filled'
+  >
 }
 
 /**
@@ -22104,6 +22205,7 @@ declare module '@prismicio/client' {
     export type {
       AboutDocument,
       AboutDocumentData,
+      AboutDocumentDataTeamItem,
       AboutDocumentDataValuesItem,
       AboutDocumentDataMilestonesItem,
       AboutDocumentDataOfficesItem,

@@ -15,6 +15,12 @@ describe('AboutView', () => {
       scene: 'none',
       story_title: 'Why we started',
       story: richText('It began with a shoebox.'),
+      team_title: 'Who we are',
+      team_lead: 'All of them are invented.',
+      team: [
+        { name: 'Runa Hale', role: 'Product', portrait: 'bun' },
+        { name: 'Dev Pillai', role: 'Security', portrait: null },
+      ],
       values_title: 'How we work',
       values: [{ title: 'Say what is true', text: 'Also when it is not nice.' }],
       milestones_title: 'So far',
@@ -31,11 +37,19 @@ describe('AboutView', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Why we started',
+      'Who we are',
       'How we work',
       'So far',
       'Where we are',
     ])
     expect(screen.getByText('It began with a shoebox.')).toBeInTheDocument()
+    expect(screen.getByText('All of them are invented.')).toBeInTheDocument()
+    const [drawn, undrawn] = ['Runa Hale', 'Dev Pillai'].map((name) =>
+      screen.getByRole('heading', { level: 3, name }).closest('li'),
+    )
+    expect(drawn).toHaveTextContent('Runa HaleProduct')
+    expect(drawn?.querySelector('svg')).not.toBeNull()
+    expect(undrawn?.querySelector('svg')).toBeNull()
     const milestones = screen.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('20'))
     expect(milestones.map((item) => item.textContent)).toEqual([
       '2021The first cardIn a café.',

@@ -8,6 +8,8 @@ import { FeatureList } from '../design/components/FeatureList'
 import { Grid } from '../design/components/Grid'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
+import { Portrait } from '../design/components/Portrait'
+import { isPortraitName } from '../design/components/Portrait/portraits'
 import { Stack } from '../design/components/Stack'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { media } from '../design/theme/tokens'
@@ -43,6 +45,38 @@ const Year = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
+/** Two beside each other on a phone, all in a row on a desktop. */
+const Team = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-32) var(--space-20);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-4);
+    align-content: start;
+    justify-items: center;
+    text-align: center;
+  }
+
+  & svg {
+    margin-block-end: var(--space-8);
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+  }
+
+  ${media.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
+
 type Office = About['offices'][number]
 
 const OfficeText = ({ city, country, address }: Office) => (
@@ -54,13 +88,28 @@ const OfficeText = ({ city, country, address }: Office) => (
   </>
 )
 
-/** Who is behind the product: story, values, milestones and offices. */
+/** Who is behind the product: story, team, values, milestones and offices. */
 export function AboutView({ document: { data } }: ViewProps<About>) {
   return (
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} media={sceneOf(data.scene)} />
       <TitledSection title={data.story_title} items={data.story} width="text">
         {(story) => <ProseField field={story} />}
+      </TitledSection>
+      <TitledSection title={data.team_title} lead={data.team_lead} items={data.team}>
+        {(team) => (
+          <Team role="list">
+            {team.map(({ name, role, portrait }, index) => (
+              <li key={index}>
+                {isPortraitName(portrait) ? <Portrait name={portrait} /> : null}
+                <Heading level={3} size="small">
+                  {name}
+                </Heading>
+                <p>{role}</p>
+              </li>
+            ))}
+          </Team>
+        )}
       </TitledSection>
       <TitledSection title={data.values_title} items={data.values} tone="tint">
         {(values) => (

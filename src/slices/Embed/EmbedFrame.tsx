@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
@@ -7,6 +7,8 @@ import { TextLink } from '../../design/components/TextLink'
 import { whenAskedFor } from '../../visitor/consent/thirdPartyGate'
 
 export type EmbedFrameProps = {
+  /** Whether a scene lies beneath, which the buttons leave visible and the content covers. */
+  isOnScene: boolean
   /** Address of the frame; undefined for content that can only be linked. */
   frame: string | undefined
   /** Names the frame for assistive technology. */
@@ -41,8 +43,29 @@ const Frame = styled.div`
   }
 `
 
+const FrameOnScene = styled(Frame)`
+  aspect-ratio: auto;
+  align-items: flex-start;
+  justify-content: flex-end;
+  padding: var(--space-16);
+  background: none;
+  border: 0;
+`
+
+/** Above a scene, whose own words must not run into these. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-12) var(--space-20);
+  align-items: center;
+  padding: var(--space-12) var(--space-16);
+  background: var(--colour-surface);
+  border: 1px solid var(--colour-line);
+  border-radius: var(--radius-card);
+`
+
 /** The content of another site, loaded when the visitor requests it and removed by a later refusal, and the link to it. */
-export function EmbedFrame({ frame, title, provider, link }: EmbedFrameProps) {
+export function EmbedFrame({ isOnScene, frame, title, provider, link }: EmbedFrameProps) {
   const { content_from } = useStrings()
   const [requested, setRequested] = useState(false)
   // Without JavaScript the button would do nothing, so it is rendered after hydration.
@@ -57,8 +80,10 @@ export function EmbedFrame({ frame, title, provider, link }: EmbedFrameProps) {
       () => setRequested(false),
     )
   }
+  const Place = isOnScene ? FrameOnScene : Frame
+  const Choice = isOnScene ? Buttons : Fragment
   return (
-    <Frame>
+    <Place>
       {requested && frame ? (
         <iframe
           ref={(element) => element?.focus()}
@@ -69,11 +94,11 @@ export function EmbedFrame({ frame, title, provider, link }: EmbedFrameProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <>
+        <Choice>
           {hydrated && frame && <Button onClick={request}>{fill(content_from, { provider })}</Button>}
           <TextLink link={link} arrow />
-        </>
+        </Choice>
       )}
-    </Frame>
+    </Place>
   )
 }

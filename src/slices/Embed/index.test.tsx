@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
+import { exampleScenes } from '../../design/productScreens/exampleScenes.fixture'
 import { consent } from '../../visitor/consent/store'
-import { renderEmptySlice, renderSlice } from '../slice.fixture'
+import { renderEmptySlice, renderSlice, scenesLoaded } from '../slice.fixture'
 import mocks from './mocks.json'
 import Embed from '.'
 
@@ -37,6 +38,14 @@ it('offers the link alone when nothing may be framed', () => {
   })
   expect(screen.getByRole('link', { name: 'An old film' })).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('a scene lies beneath the buttons, and the content covers it', async () => {
+  const { container } = renderSlice(Embed, mocks, 'default', { scene: 'month_close' })
+  await scenesLoaded()
+  expect(screen.getByRole('img', { name: exampleScenes.month_close?.alternative })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  expect(container.querySelector('iframe')).toBeInTheDocument()
 })
 
 it('leaves nothing when it is empty', () => {

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+
+/** What tells one drawn person from another; all have the same head, neck and shoulders. */
+type Drawing = {
+  background: string
+  clothes: string
+  /** Layers over the lightest skin: colour and how much of it. */
+  skin: readonly (readonly [fill: string, opacity: number])[]
+  hair: string
+  /** Behind the head. */
+  behind?: ReactNode
+  /** Before the face: hair, beard, glasses. */
+  before: ReactNode
+}
+
+const ink = 'var(--colour-ink)'
+const coral = 'var(--colour-coral)'
+const sand = 'var(--colour-sand)'
+const mint = 'var(--colour-mint)'
+const accent = 'var(--colour-accent)'
+const strong = 'var(--colour-accent-strong)'
+const coralSoft = 'var(--colour-coral-soft)'
+const accentSoft = 'var(--colour-accent-soft)'
+
+const tanned = [[coral, 0.35]] as const
+const brown = [
+  [coral, 0.6],
+  [ink, 0.3],
+] as const
+const dark = [
+  [coral, 0.65],
+  [ink, 0.55],
+] as const
+
+const shortHair = 'M51 66c-3-26 11-39 29-39s33 12 29 39c-3-10-8-16-14-19-9 5-24 6-33 2-5 4-8 9-11 17z'
+
+/** The drawn people by the name that a document gives. */
+export const portraits = {
+  bun: {
+    background: accentSoft,
+    clothes: coral,
+    skin: [],
+    hair: ink,
+    behind: <circle cx="80" cy="25" r="13" />,
+    before: <path d="M50 72c-4-30 11-43 30-43s34 13 30 43c-4-16-14-25-30-25s-26 9-30 25z" />,
+  },
+  curls: {
+    background: sand,
+    clothes: accent,
+    skin: dark,
+    hair: ink,
+    behind: (
+      <path d="M48 92a14 14 0 0 1-7-22 14 14 0 0 1 4-22 15 15 0 0 1 14-19 17 17 0 0 1 21-8 17 17 0 0 1 21 8 15 15 0 0 1 14 19 14 14 0 0 1 4 22 14 14 0 0 1-7 22z" />
+    ),
+    before: <path d="M51 64c0-24 11-33 29-33s29 9 29 33c-14-7-44-7-58 0z" />,
+  },
+  beard: {
+    background: coralSoft,
+    clothes: strong,
+    skin: tanned,
+    hair: ink,
+    before: (
+      <>
+        <path d={shortHair} />
+        <path d="M52 76c1 22 12 34 28 34s27-12 28-34c-5 8-10 9-16 7a21 21 0 0 0-24 0c-6 2-11 1-16-7z" />
+        <path d="M73 89q7 4 14 0" fill="none" stroke={sand} strokeWidth="2.5" strokeLinecap="round" />
+      </>
+    ),
+  },
+  fringe: {
+    background: mint,
+    clothes: 'var(--colour-paper)',
+    skin: [],
+    hair: strong,
+    behind: <path d="M45 74c-3-32 13-47 35-47s38 15 35 47l3 32c-24 8-52 8-76 0z" />,
+    before: <path d="M52 70c-1-24 11-38 28-38s29 14 28 38c-6-8-8-12-9-18-12 6-26 6-38 0-1 6-3 10-9 18z" />,
+  },
+  glasses: {
+    background: sand,
+    clothes: mint,
+    skin: brown,
+    hair: ink,
+    before: (
+      <>
+        <path d={shortHair} />
+        <g fill="none" stroke={ink} strokeWidth="2.5">
+          <circle cx="68" cy="72" r="9" />
+          <circle cx="92" cy="72" r="9" />
+          <path d="M77 71q3-2 6 0M59 70l-7-2M101 70l7-2" />
+        </g>
+      </>
+    ),
+  },
+  scarf: {
+    background: accentSoft,
+    clothes: accent,
+    skin: tanned,
+    hair: coral,
+    behind: <path d="M42 78c0-36 16-53 38-53s38 17 38 53c0 24-3 36-10 48H52c-7-12-10-24-10-48z" />,
+    before: (
+      <path
+        fillRule="evenodd"
+        d="M44 74c0-32 14-46 36-46s36 14 36 46c0 28-13 46-36 46S44 102 44 74zm12 0c0 20 9 29 24 29s24-9 24-29-9-30-24-30-24 10-24 30z"
+      />
+    ),
+  },
+} satisfies Record<string, Drawing>
+
+export type PortraitName = keyof typeof portraits
+
+export const isPortraitName = (value: unknown): value is PortraitName =>
+  typeof value === 'string' && Object.hasOwn(portraits, value)
