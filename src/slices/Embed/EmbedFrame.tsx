@@ -4,6 +4,7 @@ import { useStrings } from '../../content/site/SiteContext'
 import { fill } from '../../core/i18n/fill'
 import { Button } from '../../design/components/Button'
 import { TextLink } from '../../design/components/TextLink'
+import { media } from '../../design/theme/tokens'
 import { whenAskedFor } from '../../visitor/consent/thirdPartyGate'
 
 export type EmbedFrameProps = {
@@ -47,9 +48,14 @@ const FrameOnScene = styled(Frame)`
   aspect-ratio: auto;
   align-items: flex-start;
   justify-content: flex-end;
-  padding: var(--space-16);
+  padding: var(--space-12) 0 0;
   background: none;
   border: 0;
+  border-radius: 0;
+
+  ${media.sm} {
+    padding: var(--space-16);
+  }
 `
 
 /** Above a scene, whose own words must not run into these. */

@@ -2,19 +2,20 @@ import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
 import { Island } from '../../design/hydration/Island'
 import { sceneOf } from '../../design/productScreens/ProductScene'
+import { media } from '../../design/theme/tokens'
 import type { SliceProps } from '../sliceProps'
 import { SliceSection } from '../SliceSection'
 import { EmbedFrame, type EmbedFrameProps } from './EmbedFrame'
 import { frameAddress } from './frameAddress'
 
-/** The scene and, above it, the frame with its buttons or the content. */
+/** The scene with the buttons upon it, on a phone below it; the content covers it. */
 const OnScene = styled.div`
   display: grid;
   overflow: hidden;
   border-radius: var(--radius-card);
 
   & > * {
-    grid-area: 1 / 1;
+    grid-column: 1;
     min-width: 0;
   }
 
@@ -22,6 +23,16 @@ const OnScene = styled.div`
     position: relative;
     z-index: 1;
     display: grid;
+  }
+
+  & > [data-island]:has(iframe) {
+    grid-row: 1;
+  }
+
+  ${media.sm} {
+    & > * {
+      grid-row: 1;
+    }
   }
 `
 
