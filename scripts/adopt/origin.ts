@@ -13,9 +13,9 @@ export const origin = {
     '1ae11a08a72d45e0': 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
     '79d6dedf94de4085': 'content/media/ebooks/closing-the-month-faster.en.pdf',
     '9dc4818907340a61': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
-    '8bc52023ea5378b9': 'content/media/ebooks/first-hundred-days-in-finance.en.pdf',
-    '717390cfeb7deff5': 'content/media/ebooks/subscriptions-under-control.en.pdf',
-    '11fe4cccc2b98dbd': 'content/media/ebooks/supplier-invoices-on-time.en.pdf',
+    b1e88e56e65be870: 'content/media/ebooks/first-hundred-days-in-finance.en.pdf',
+    ba7e13f918d0ffd8: 'content/media/ebooks/subscriptions-under-control.en.pdf',
+    '5e738999702b3fe3': 'content/media/ebooks/supplier-invoices-on-time.en.pdf',
   } as Readonly<Record<string, string>>,
 }
 
