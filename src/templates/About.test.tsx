@@ -19,7 +19,8 @@ describe('AboutView', () => {
       team_lead: 'All of them are invented.',
       team: [
         { name: 'Runa Hale', role: 'Product', portrait: 'bun' },
-        { name: 'Dev Pillai', role: 'Security', portrait: null },
+        // A choice that the model no longer has.
+        { name: 'Dev Pillai', role: 'Security', portrait: 'cap' as 'bun' },
       ],
       values_title: 'How we work',
       values: [{ title: 'Say what is true', text: 'Also when it is not nice.' }],

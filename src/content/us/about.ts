@@ -23,6 +23,16 @@ export const about = usPage<Content.AboutDocument['data']>(
       subheading('What we leave to others'),
       'We are not a bank. A licensed financial partner holds the money and issues the cards. We are not an accounting system either, and we do not give tax advice. We send clean entries to the system you already use, and leave the return to your CPA.',
     ),
+    team_title: 'The people behind it',
+    team_lead: 'Outlay is an invented company, and these people are invented with it.',
+    team: [
+      { name: 'Runa Hale', role: 'Co-founder, product', portrait: 'bun' },
+      { name: 'Tomas Ferro', role: 'Co-founder, engineering', portrait: 'beard' },
+      { name: 'Elin Sandvall', role: 'Co-founder, finance', portrait: 'fringe' },
+      { name: 'Esi Boateng', role: 'Customer support', portrait: 'curls' },
+      { name: 'Dev Pillai', role: 'Security and data protection', portrait: 'glasses' },
+      { name: 'Noor Hamdan', role: 'Tax and invoice rules', portrait: 'scarf' },
+    ],
     values_title: 'How we work',
     values: [
       {
