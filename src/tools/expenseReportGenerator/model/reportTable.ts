@@ -135,7 +135,7 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
       return row.map((cell, index) => {
         if (cell === '') return undefined
         const look = looks[index]
-        if (look === 'id' || look === 'balance') return null
+        if (look === 'id' || look === 'balance' || !/[\p{L}\p{N}]/u.test(cell)) return null
         const field = (Object.keys(looksLike) as Field[]).find(
           (one) => (one === 'note' || !taken.has(one)) && looksLike[one]?.(cell, look),
         )

@@ -65,6 +65,21 @@ const tables: readonly (readonly [why: string, htmlLang: string, text: string, l
   ['the side is a letter behind the amount', 'de-DE',
     'Datum;Buchungstext;Betrag\n13.11.2026;Hotel;1.120,00 S\n14.11.2026;Storno;20,00 H',
     [['2026-11-13', 'Hotel', '1120'], ['2026-11-14', 'Storno', '-20']]],
+  ['words of a name in the other order', 'de-DE',
+    'Buchungstag;Begünstigter / Auftraggeber;Verwendungszweck;Soll;Haben\n3.11.2026;REWE;Einkauf;-12,50;\n5.11.2026;FIRMA;Spesen;;300,00',
+    [['2026-11-03', 'REWE', '12.5'], ['2026-11-05', 'FIRMA', '-300']]],
+  ['a number is behind the name, another column has numbers', 'de-DE',
+    'Abschlussdatum;Belastung;Gutschrift;Saldo;Transaktions-Nr.;Beschreibung1;Beschreibung2\n2026-11-03;-12.50;;987.50;T1;Migros;Zahlung\n2026-11-04;-1129.00;;-141.50;T2;SBB;Zahlung',
+    [['2026-11-03', 'Migros', '12.5'], ['2026-11-04', 'SBB', '1129']]],
+  ['no names; account, the balances before and after', 'nl-NL',
+    '123456789\tEUR\t20261103\t1000,00\t987,50\t-12,50\tHEIJN\n123456789\tEUR\t20261104\t987,50\t858,50\t-129,00\tNS\n123456789\tEUR\t20261105\t858,50\t850,00\t-8,50\tBAR',
+    [['2026-11-03', 'HEIJN', '12.5'], ['2026-11-04', 'NS', '129'], ['2026-11-05', 'BAR', '8.5']]],
+  ['no names; a column of signs', 'en-US',
+    '"11/03/2026","-6.45","*","","CAFE"\n"11/14/2026","-420.10","*","","DELTA AIR"',
+    [['2026-11-03', 'CAFE', '6.45'], ['2026-11-14', 'DELTA AIR', '420.1']]],
+  ['a table written as text', 'en-GB',
+    '| Date | Shop | Amount |\n|---|:--|---:|\n| 2026-11-03 | Hotel | 120.00 |\n| 2026-11-04 | Cab | 20.00 |',
+    [['2026-11-03', 'Hotel', '120'], ['2026-11-04', 'Cab', '20']]],
 ] // prettier-ignore
 
 it.each(tables)('reads a bank’s table: %s (%s)', (_why, htmlLang, text, lines) => {

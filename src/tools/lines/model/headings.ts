@@ -29,9 +29,10 @@ const withoutMarks = (name: string): string => {
   return words === '' ? name : words
 }
 
-/** A name of a column as names are compared; programs write words without spaces: `transactionDate`, which `MwSt` is not. */
+/** A name of a column as names are compared; programs write words without spaces, or a number behind
+ * them: `transactionDate`, `Beschreibung1`; `MwSt` is one word. */
 const comparedName = (text: string): string =>
-  withoutMarks(plainName(text.replace(/(\p{Ll}{3})(?=\p{Lu})/gu, '$1 ')))
+  withoutMarks(plainName(text.replace(/(\p{Ll}{3})(?=\p{Lu})/gu, '$1 ').replace(/(\p{L})\d$/u, '$1')))
 
 /** Names of columns in texts, which are divided by commas. */
 export const columnNamesIn = (texts: readonly string[]): string[] => namesIn(texts).map(withoutMarks)

@@ -39,7 +39,10 @@ const areDays = (cells: readonly string[], htmlLang: string, hasSerials: boolean
 /** Whether numbers are those of papers, accounts or rows: whole, without a separator, long or one after the other. */
 function areIds(cells: readonly string[], isFirst: boolean): boolean {
   if (cells.length === 0 || !cells.every((cell) => /^\d+$/.test(cell))) return false
-  if (new Set(cells).size < cells.length) return false
+  const different = new Set(cells).size
+  // The number of the account in every row.
+  if (different === 1 && cells.length > 1 && cells.every((cell) => cell.length > 6)) return true
+  if (different < cells.length) return false
   if (cells.some((cell) => /^0\d/.test(cell)) || cells.every((cell) => cell.length > 5)) return true
   return (
     (isFirst || Number(cells[0]) > 999) &&
@@ -65,9 +68,9 @@ export function looksOf(data: Rows, width: number, htmlLang: string): ColumnLook
   })
   const valuesAt = (index: number) => data.map((row) => numberIn(row[index] ?? '', htmlLang))
   looks.forEach((look, index) => {
-    const before = looks.findIndex((one, other) => one === 'number' && other < index)
-    if (look === 'number' && before >= 0 && isRunningBalance(valuesAt(before), valuesAt(index)))
-      looks[index] = 'balance'
+    const isBalanceOf = (one: ColumnLook, other: number): boolean =>
+      one === 'number' && other !== index && isRunningBalance(valuesAt(other), valuesAt(index))
+    if (look === 'number' && looks.some(isBalanceOf)) looks[index] = 'balance'
   })
   return looks
 }
@@ -193,6 +196,9 @@ function withLooks<Field extends string>(
   return all
 }
 
+/** The end of a name of numbers of papers, accounts and persons: `Transaktions-Nr.`, `Payee account number`. */
+const namesNumbers = /(?:(?:^| )(?:nr|no|id|ref|iban|bic|code)|number|nummer|numer|numero)$/
+
 /** Of columns of texts without a known name the one with the most different texts: the first one of several. */
 function mostVaried(columns: readonly number[], data: Rows): number {
   const texts = (index: number): number =>
@@ -241,7 +247,8 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
           names[index] &&
           isText(index) &&
           looks[index] !== 'day' &&
-          !namesOf('number').includes(names[index])
+          !namesOf('number').includes(names[index]) &&
+          !namesNumbers.test(names[index])
             ? [index]
             : [],
         ),

@@ -28,6 +28,10 @@ function closingQuote(text: string, start: number): number {
   return next >= text.length || /[\t;,|\r\n]/.test(text.charAt(next)) ? end : -1
 }
 
+/** Whether a row is the line below the names of columns in a text: `|---|:--:|`. */
+const isRule = (row: readonly string[]): boolean =>
+  row.length > 1 && row.every((cell) => /^(?::?-{2,}:?)?$/.test(cell))
+
 /** Reads the rows of a text whose separator is known, without empty ones. */
 function rowsBy(text: string, separator: Separator, maxRows: number): string[][] {
   const rows: string[][] = []
@@ -41,7 +45,7 @@ function rowsBy(text: string, separator: Separator, maxRows: number): string[][]
   }
   const endRow = (): void => {
     endCell()
-    if (row.some(Boolean)) rows.push(row)
+    if (row.some(Boolean) && !isRule(row)) rows.push(row)
     row = []
   }
   let index = 0
