@@ -57,6 +57,11 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/travelRates/model',
       'src/tools/words/model',
     ],
-    data: { 'src/tools/travelRates/model/officialRates.ts': 'mileage and per-diem rates with their sources' },
+    data: Object.fromEntries(
+      ['centralRates', 'northernRates', 'westernRates'].map((name) => [
+        `src/tools/travelRates/model/countries/${name}.ts`,
+        'mileage and per-diem rates with their sources',
+      ]),
+    ),
   },
 ]

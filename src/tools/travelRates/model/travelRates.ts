@@ -1,7 +1,7 @@
 import { isDay } from '../../../core/values/day'
 /**
  * What the countries of the markets regard as a usual payment for a private vehicle and for a day away. The figures are
- * in officialRates.ts, each with its source and the days on which it is valid.
+ * in the files of `countries`, each with its source and the days on which it is valid.
  */
 
 export type RateSource = {
