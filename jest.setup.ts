@@ -1,7 +1,14 @@
 /// <reference types="@testing-library/jest-dom" />
+import type { configure } from '@testing-library/dom'
 
 // Tests without a document have no use for its matchers, and loading them takes 140 ms in each file.
-if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom')
+  // A second is too short for a part that is loaded when it is rendered, on a machine that runs other tests beside it.
+  jest
+    .requireActual<{ configure: typeof configure }>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 8000 })
+}
 
 // jsdom has no layout, so nothing to scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined

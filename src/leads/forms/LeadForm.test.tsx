@@ -187,8 +187,8 @@ describe('as a native form', () => {
     expect(field(/first name/i)).toHaveAttribute('autocomplete', 'given-name')
     expect(field(/work email/i)).toHaveAttribute('autocomplete', 'email')
     expect(field(/work email/i)).toHaveAttribute('type', 'email')
-    expect(field(/telephone/i)).toHaveAttribute('autocomplete', 'tel')
-    expect(field(/telephone/i)).not.toBeRequired()
+    expect(field(/^phone/i)).toHaveAttribute('autocomplete', 'tel')
+    expect(field(/^phone/i)).not.toBeRequired()
   })
 
   it('offers the sizes of a company, none of them chosen', () => {
@@ -373,9 +373,9 @@ describe('telephone and country', () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
-    await user.type(field(/telephone/i), '03023125000')
+    await user.type(field(/^phone/i), '03023125000')
     await user.tab()
-    await waitFor(() => expect(field(/telephone/i)).toHaveValue('030 23125000'))
+    await waitFor(() => expect(field(/^phone/i)).toHaveValue('030 23125000'))
     await user.click(button())
     await waitFor(() => expect(mockPost).toHaveBeenCalledTimes(1))
     expect(valuesOf(posted())).toMatchObject({ phone: '030 23125000', country: 'DE' })
@@ -385,12 +385,12 @@ describe('telephone and country', () => {
     const user = userEvent.setup()
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
-    await user.type(field(/telephone/i), '030')
+    await user.type(field(/^phone/i), '030')
     await user.click(button())
     await waitFor(() =>
-      expect(field(/telephone/i)).toHaveAccessibleDescription('Please enter a complete telephone number.'),
+      expect(field(/^phone/i)).toHaveAccessibleDescription('Please enter a complete phone number.'),
     )
-    expect(field(/telephone/i)).toHaveValue('030')
+    expect(field(/^phone/i)).toHaveValue('030')
     expect(mockPost).not.toHaveBeenCalled()
   })
 })
@@ -645,8 +645,8 @@ describe('a form that is not accepted', () => {
     renderInSite(<LeadForm form="partner" />)
     await fillInPartner(user)
     await user.click(button())
-    await waitFor(() => expect(field(/telephone/i)).toHaveAccessibleDescription(/complete telephone number/))
-    expect(field(/telephone/i)).toHaveFocus()
+    await waitFor(() => expect(field(/^phone/i)).toHaveAccessibleDescription(/complete phone number/))
+    expect(field(/^phone/i)).toHaveFocus()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { locales } from '../../../locales.config'
 import type { CmsDocument } from '../../content/cms/document'
@@ -26,9 +26,6 @@ const content = readDemos({
   markets: readMarkets(documents, locales).markets,
   productScreens: readProductScreens(documents, locales, Date.UTC(2027, 2, 30)).productScreens,
 }).get('en')
-
-// The screens come in transitions, which a busy machine renders late.
-configure({ asyncUtilTimeout: 4000 })
 
 jest.mock('./demoData', () => ({ loadDemoContent: jest.fn() }))
 const { loadDemoContent } = jest.requireMock<{ loadDemoContent: jest.Mock }>('./demoData')

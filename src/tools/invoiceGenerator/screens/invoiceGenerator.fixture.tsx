@@ -38,7 +38,7 @@ jest.setTimeout(30_000)
 
 // Whether an element can be seen by assistive technology is computed from the styles of everything around it, which takes
 // most of the time of a test; `press` refuses what is hidden.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+configure({ defaultHidden: true })
 
 const wordsIn = (part: string): Record<string, string> =>
   toolWordsOf(

@@ -42,7 +42,7 @@ export function readingsOf(text: string, prefixes: readonly string[]): Reading[]
   const [, ...hungarian] = writtenAtHome.exec(latin) ?? []
   if (hungarian.length > 0) readings.push({ number: `HU${hungarian.join('')}` })
   // Words behind the last digit may be the name of the tax too.
-  const end = /^.*\p{N}[A-Z]{0,2}(?![\p{L}\p{N}])/su.exec(latin)?.[0] ?? latin
+  const end = latin.replace(/(?<=\p{N}[A-Z]{0,2})[^\p{L}\p{N}][^\p{N}]*$/u, '')
   for (const { index } of latin.matchAll(/(?<![\p{L}\p{N}])[A-Z0-9]/gu)) {
     const head = latin.slice(0, index)
     if (/\d/.test(head)) break
