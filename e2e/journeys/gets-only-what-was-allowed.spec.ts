@@ -57,13 +57,17 @@ const choices: [name: string, choice: ConsentChoice][] = [
   ['withdrawn', nothing],
 ]
 
-type Answer = { urlCode: UrlCode; choice: ConsentChoice; before: Checked }
+type Answer = { urlCode: UrlCode; choice: ConsentChoice; before: Checked; after: ConsentState }
 
 /**
  * Answers in our own settings. Whatever was requested until then, an event of a press for instance, is compared with what
  * was allowed before the answer.
  */
-async function decide(page: Page, recorder: Recorder, { urlCode, choice, before }: Answer): Promise<void> {
+async function decide(
+  page: Page,
+  recorder: Recorder,
+  { urlCode, choice, before, after }: Answer,
+): Promise<void> {
   const banner = new ConsentBanner(page, urlCode)
   await banner.link.dispatchEvent('click')
   await banner.save.waitFor({ state: 'attached' })
@@ -74,11 +78,8 @@ async function decide(page: Page, recorder: Recorder, { urlCode, choice, before 
     }
   }, choice)
   await page.waitForTimeout(batch)
-  const { name, state, requested = [] } = before
-  expect([`${name}, until the next answer`, await recorder.answer(banner.save, state, requested)]).toEqual([
-    `${name}, until the next answer`,
-    [],
-  ])
+  const name = `${before.name}, until the next answer`
+  expect([name, await recorder.answer(banner.save, before, after)]).toEqual([name, []])
 }
 
 const holds = (page: Page, wanted: string): Promise<void> =>
@@ -152,8 +153,8 @@ for (const { urlCode, flag } of sampled(everyCase, sampleCases)) {
     await page.keyboard.press('Escape')
 
     for (const [name, choice] of choices) {
-      await decide(page, recorder, { urlCode, choice, before })
       const state = decided(choice)
+      await decide(page, recorder, { urlCode, choice, before, after: state })
       if (name === 'rejected') {
         // Another document, without the scripts of the one before; what is typed in it keeps later answers from loading it again.
         await openStarted(page, `/${urlCode}${query}`)
@@ -205,14 +206,15 @@ for (const { urlCode, flag } of privacyControlCases) {
       ['functionality allowed', everything],
       ['functionality refused', nothing],
     ] as const) {
-      await decide(page, recorder, { urlCode, choice, before })
       const { functionality } = choice
+      const after: ConsentState = { name: 'globalPrivacyControl', functionality }
+      await decide(page, recorder, { urlCode, choice, before, after })
       await openStarted(page, `/${urlCode}${query}`)
       await type(page)
       await page.keyboard.press('Escape')
       before = {
         name,
-        state: { name: 'globalPrivacyControl', functionality },
+        state: after,
         requested: ['recaptcha'],
         wait: stopping,
       }
