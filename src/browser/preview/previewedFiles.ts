@@ -1,3 +1,4 @@
+import { formsDataChanged } from '../../content/site/formsData'
 import { previewedFilesPath } from './contract'
 
 /** Files with one for each locale, which the application fetches when a visitor needs them. */
@@ -5,16 +6,25 @@ const ofLocales = /^\/(?:forms-data|demo-data|chat|survey)\/[\w-]+\.json$/
 
 /**
  * Has the files of locales come with the drafts of the preview: the sign-up modal, the interactive demo, chat and survey.
- * For the rest of the page load; only in a preview.
+ * For the rest of the page load; only in a preview. The server may need seconds for the drafts, and a modal does not wait
+ * for its texts: when the first ones have come, it is told that they have changed.
  */
 export function fetchPreviewedFiles(): void {
   const { fetch } = window
-  window.fetch = (input, init) => {
+  let hasForms = false
+  window.fetch = async (input, init) => {
     const { origin, pathname } = new URL(
       input instanceof Request ? input.url : String(input),
       window.location.href,
     )
     const isFile = origin === window.location.origin && ofLocales.test(pathname)
-    return isFile ? fetch(`${previewedFilesPath}${pathname}`, init) : fetch(input, init)
+    if (!isFile) return fetch(input, init)
+    const response = await fetch(`${previewedFilesPath}${pathname}`, init)
+    if (!hasForms && response.ok && pathname.startsWith('/forms-data/')) {
+      hasForms = true
+      // After those who asked for it have read it.
+      setTimeout(() => window.dispatchEvent(new Event(formsDataChanged)))
+    }
+    return response
   }
 }
