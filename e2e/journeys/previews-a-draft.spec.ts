@@ -14,7 +14,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The server reads the whole content with the first preview, on a machine that has other work. */
-const eventually = expect.configure({ timeout: 20_000 })
+const eventually = expect.configure({ timeout: 40_000 })
+test.describe.configure({ timeout: 120_000 })
 
 /** The heading of a slice. */
 const textOf = (slice: Slice | undefined): string =>

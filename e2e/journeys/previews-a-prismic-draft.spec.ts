@@ -52,7 +52,8 @@ const test = base.extend<object, { site: Site }>({
 })
 
 /** The server reads the whole content with the first preview, on a machine that has other work. */
-const eventually = expect.configure({ timeout: 20_000 })
+const eventually = expect.configure({ timeout: 40_000 })
+test.describe.configure({ timeout: 120_000 })
 const bar = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
