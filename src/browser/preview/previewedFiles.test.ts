@@ -30,6 +30,7 @@ it('files of locales come with the drafts, everything else as it is', async () =
 })
 
 it('the first texts of the forms that come are told to a modal that has opened without them', async () => {
+  jest.useFakeTimers()
   const changed = jest.fn()
   window.addEventListener(formsDataChanged, changed)
   const responses: Partial<Response>[] = [{ ok: false }, { ok: true }, { ok: true }]
@@ -37,9 +38,10 @@ it('the first texts of the forms that come are told to a modal that has opened w
   const told: number[] = []
   for (let request = 0; request < 3; request += 1) {
     await window.fetch('/forms-data/en.json')
-    await new Promise((resolve) => setTimeout(resolve))
+    jest.advanceTimersByTime(1000)
     told.push(changed.mock.calls.length)
   }
   expect(told).toEqual([0, 1, 1])
   window.removeEventListener(formsDataChanged, changed)
+  jest.useRealTimers()
 })

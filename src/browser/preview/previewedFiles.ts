@@ -4,6 +4,9 @@ import { previewedFilesPath } from './contract'
 /** Files with one for each locale, which the application fetches when a visitor needs them. */
 const ofLocales = /^\/(?:forms-data|demo-data|chat|survey)\/[\w-]+\.json$/
 
+/** Longer than a modal waits for its texts, in ms: it has them then, or listens for them. */
+const modalPatience = 1000
+
 /**
  * Has the files of locales come with the drafts of the preview: the sign-up modal, the interactive demo, chat and survey.
  * For the rest of the page load; only in a preview. The server may need seconds for the drafts, and a modal does not wait
@@ -22,8 +25,7 @@ export function fetchPreviewedFiles(): void {
     const response = await fetch(`${previewedFilesPath}${pathname}`, init)
     if (!hasForms && response.ok && pathname.startsWith('/forms-data/')) {
       hasForms = true
-      // After those who asked for it have read it.
-      setTimeout(() => window.dispatchEvent(new Event(formsDataChanged)))
+      setTimeout(() => window.dispatchEvent(new Event(formsDataChanged)), modalPatience)
     }
     return response
   }
