@@ -1,11 +1,8 @@
-import { formsDataChanged } from '../../content/site/formsData'
+import { formsDataChanged, formsDataTimeout } from '../../content/site/formsData'
 import { previewedFilesPath } from './contract'
 
 /** Files with one for each locale, which the application fetches when a visitor needs them. */
 const ofLocales = /^\/(?:forms-data|demo-data|chat|survey)\/[\w-]+\.json$/
-
-/** Longer than a modal waits for its texts, in ms: it has them then, or listens for them. */
-const modalPatience = 1000
 
 /**
  * Has the files of locales come with the drafts of the preview: the sign-up modal, the interactive demo, chat and survey.
@@ -25,7 +22,8 @@ export function fetchPreviewedFiles(): void {
     const response = await fetch(`${previewedFilesPath}${pathname}`, init)
     if (!hasForms && response.ok && pathname.startsWith('/forms-data/')) {
       hasForms = true
-      setTimeout(() => window.dispatchEvent(new Event(formsDataChanged)), modalPatience)
+      // By then the modal has them or listens for them.
+      setTimeout(() => window.dispatchEvent(new Event(formsDataChanged)), 2 * formsDataTimeout)
     }
     return response
   }

@@ -1,7 +1,6 @@
-import { isRecord } from '../../core/values/record'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
-import { entriesOf } from '../cms/fields'
+import { richTextBlocks, type RichTextBlock } from './richTextBlocks'
 
 const letter = /[\p{L}\p{N}]/u
 
@@ -9,33 +8,20 @@ const letter = /[\p{L}\p{N}]/u
 const isInsideWord = (text: string, place: number): boolean =>
   letter.test(text.charAt(place - 1)) && letter.test(text.charAt(place))
 
-/** The marked parts of a rich text's block that begin or end inside a word, or after its end. */
-function cutParts(block: Record<string, unknown>): string[] {
-  const text = typeof block['text'] === 'string' ? block['text'] : ''
-  return entriesOf(block['spans']).flatMap(({ start, end }) => {
-    if (typeof start !== 'number' || typeof end !== 'number') return []
-    const isCut = isInsideWord(text, start) || isInsideWord(text, end) || end > text.length
-    return isCut ? [text.slice(start, end)] : []
-  })
-}
-
-function* blocksIn(value: unknown, field: string): Generator<{ block: Record<string, unknown>; field: string }> {
-  if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) yield* blocksIn(part, `${field}.${index}`)
-  } else if (isRecord(value)) {
-    if (Array.isArray(value['spans'])) yield { block: value, field }
-    else for (const [key, part] of Object.entries(value)) yield* blocksIn(part, `${field}.${key}`)
-  }
-}
+/** The marked parts of a block that begin or end inside a word, or after its end. */
+const cutParts = ({ text, spans }: RichTextBlock): string[] =>
+  spans
+    .filter(({ start, end }) => isInsideWord(text, start) || isInsideWord(text, end) || end > text.length)
+    .map(({ start, end }) => text.slice(start, end))
 
 /** Links, emphasis and labels that begin or end in the middle of a word: the text before them has changed since. */
 export const linkedWordFindings = (documents: readonly CmsDocument[]): ContentFinding[] =>
   documents.flatMap((document) =>
-    [...blocksIn(document.data, 'data')].flatMap(({ block, field }) =>
+    [...richTextBlocks(document.data, 'data')].flatMap((block) =>
       cutParts(block).map((part) =>
         findingIn(
           document,
-          field,
+          block.field,
           `“${part}” is marked, which cuts a word: mark the words again in the editor`,
         ),
       ),

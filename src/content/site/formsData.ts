@@ -41,6 +41,9 @@ export type SignUpModalContent = {
   reviewQuote?: { quote: string; author: string; subtitle: string; logo?: FormsPicture }
 }
 
+/** Timeout in ms for the texts of the sign-up modal; after it the modal opens without them. */
+export const formsDataTimeout = 400
+
 /** Event of the window: the drafts of a preview have changed, so the next form fetches its data again. */
 export const formsDataChanged = 'forms-data-changed'
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { portraits, type PortraitName } from './portraits'
 
@@ -21,7 +20,7 @@ const Head = () => (
 
 /** A drawn person, without words: the name stands beside it. All are drawn in one style and in the colours of the brand. */
 export function Portrait({ name }: { name: PortraitName }) {
-  const drawing: (typeof portraits)[PortraitName] & { behind?: ReactNode } = portraits[name]
+  const drawing = portraits[name]
   return (
     <Root viewBox="0 0 160 160" aria-hidden="true">
       <rect width="160" height="160" fill={drawing.background} />

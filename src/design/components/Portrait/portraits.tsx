@@ -34,8 +34,7 @@ const dark = [
 
 const shortHair = 'M51 66c-3-26 11-39 29-39s33 12 29 39c-3-10-8-16-14-19-9 5-24 6-33 2-5 4-8 9-11 17z'
 
-/** The drawn people by the name that a document gives. */
-export const portraits = {
+const drawings = {
   bun: {
     background: accentSoft,
     clothes: coral,
@@ -106,7 +105,10 @@ export const portraits = {
   },
 } satisfies Record<string, Drawing>
 
-export type PortraitName = keyof typeof portraits
+export type PortraitName = keyof typeof drawings
+
+/** The drawn people by the name that a document gives. */
+export const portraits: Readonly<Record<PortraitName, Drawing>> = drawings
 
 export const isPortraitName = (value: unknown): value is PortraitName =>
   typeof value === 'string' && Object.hasOwn(portraits, value)

@@ -1,5 +1,5 @@
 import pTimeout from 'p-timeout'
-import { formsDataChanged, type FormsData } from '../../../content/site/formsData'
+import { formsDataChanged, formsDataTimeout, type FormsData } from '../../../content/site/formsData'
 import { loadFormsData } from '../../../content/site/loadFormsData'
 import { choiceOfLink, readChoice, type PlanChoice } from '../../../product/pricing/choice'
 import { analytics } from '../../../visitor/analytics/queue'
@@ -9,14 +9,11 @@ import { choiceView } from './choiceView'
 import type { SignUpRequest } from './request'
 import { signUpView, socialProofExperiment, type SignUpView } from './signUpView'
 
-/** Timeout in ms for the texts of the modal; after it the modal opens without them, and does not show them later. */
-const contentTimeout = 400
-
-/** What the forms of the locale show; empty when it cannot be loaded in time. Never rejects. */
+/** What the forms of the locale show; empty when it cannot be loaded in time, and not shown later. Never rejects. */
 const contentOf = async (urlCode: string): Promise<Partial<FormsData>> =>
   (await pTimeout(
     loadFormsData(urlCode).catch(() => undefined),
-    { milliseconds: contentTimeout, message: false },
+    { milliseconds: formsDataTimeout, message: false },
   )) ?? {}
 
 /** The choice that the registration gets: that of the link, completed by the address of the page. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { Button } from '../../../design/components/Button'
 import { Field } from '../../../design/components/Field'
 import { Actions, FieldGroup, FieldRow } from '../../controls/layout'
@@ -26,7 +27,7 @@ export function TripFields({ line, onTrip }: TripFieldsProps) {
     if (found.problem !== undefined) setError(words[`trip_${found.problem}`])
     else if (found.parts.length === 0) setError(words.trip_none)
     else if (!onTrip(line.id, found.parts))
-      setError(fill(words.lines_full, { count: new Intl.NumberFormat(htmlLang).format(maxLines) }))
+      setError(fill(words.lines_full, { count: formatNumber(maxLines, htmlLang) }))
   }
   const field = (name: 'start' | 'end') => (
     <Field

@@ -1,7 +1,6 @@
-import { numberLocale } from '../../../core/i18n/numberLocale'
 import { isRecord } from '../../../core/values/record'
 import { decimal } from '../../numbers/model/decimal'
-import { parseNumber } from '../../numbers/model/parseNumber'
+import { decimalSeparator, parseNumber } from '../../numbers/model/parseNumber'
 import { isLanguage } from '../../numbers/model/rewriteNumber'
 import { splitAmount } from '../../numbers/model/splitAmount'
 import { noteLoss, readLike, readList, type Checks } from '../../savedWork/model/readLike'
@@ -57,15 +56,8 @@ const withIds = <Entry extends { id: string }>(entries: readonly Entry[]): Entry
 }
 
 /** A number as it is typed in a language: `1234.5` → `1234,5` in German. Digits are not grouped. */
-export function typedNumber(value: string, htmlLang: string): string {
-  const { minus, point } = separatorsOf(htmlLang)
-  return value.replace('-', minus).replace('.', point)
-}
-
-function separatorsOf(htmlLang: string): { minus: string; point: string } {
-  const parts = new Intl.NumberFormat(numberLocale(htmlLang), { numberingSystem: 'latn' }).formatToParts(1.5)
-  return { minus: '-', point: parts.find(({ type }) => type === 'decimal')?.value ?? '.' }
-}
+export const typedNumber = (value: string, htmlLang: string): string =>
+  value.replace('.', decimalSeparator(htmlLang))
 
 /** A part with the texts at a path changed; `*` is each entry of a list. */
 function changedAt(

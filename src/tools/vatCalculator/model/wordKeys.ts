@@ -29,7 +29,7 @@ export const vatCalculatorWordKeys = [
   'result', 'result_empty', 'net', 'vat', 'gross', 'net_short', 'gross_short', 'total', 'per_rate', 'not_counted_one', 'not_counted_other',
   'copy_text', 'copy_table', 'copied', 'copy_refused',
   // The rates of the country
-  'rates_title', 'rates_note', 'rates_on', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
+  'rates_title', 'rates_note', 'rates_on', 'rates_later', 'rate_since', 'rate_until', 'rates_checked', 'rates_sources',
   ...kindKeys, ...regionKeys, 'apart', ...apartKeys, ...useKeys,
   // The check of a VAT number
   'number_title', 'number_lead', 'number_field', 'number_check', 'number_right', 'number_format_only',

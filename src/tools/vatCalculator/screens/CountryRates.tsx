@@ -109,6 +109,9 @@ export function CountryRates({ country, countryName, day, isChosen, words }: Cou
       <div>
         <Heading level={3}>{fill(words.rates_title, { country: countryName })}</Heading>
         {isChosen ? <b>{fill(words.rates_on, { day: formatDay(day, htmlLang) })}</b> : null}
+        {isChosen && day > ratesCheckedOn ? (
+          <Small>{fill(words.rates_later, { day: formatDay(ratesCheckedOn, htmlLang) })}</Small>
+        ) : null}
         <Small>{words.rates_note}</Small>
       </div>
       <Rates rates={ratesOn(country, day)} words={words} />

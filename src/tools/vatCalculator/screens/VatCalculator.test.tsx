@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { useInsertionEffect, type ReactElement } from 'react'
 import { renderInSite, renderOnServer, testSite } from '../../../content/site/site.fixture'
 import { SiteProvider } from '../../../content/site/SiteContext'
+import { formatDay } from '../../../core/i18n/formatDay'
 import { polyfillDialog } from '../../../design/components/Dialog/dialog.fixture'
 import { analytics } from '../../../visitor/analytics/queue'
 import { shareHash } from '../../shareLink/model/shareLink'
+import { ratesCheckedOn } from '../../vat/model/vatRates'
 import { VatCalculator } from './VatCalculator'
 import { vatCalculatorWords as words } from './vatCalculatorWords.fixture'
 
@@ -72,6 +74,12 @@ it('takes the rates of another day, says which, and goes back to those of today'
   fireEvent.change(day, { target: { value: '2025-06-30' } })
   expect(result()).toEqual(['€100.00', '€22.00', '€122.00'])
   expect(screen.getByText('Rates on 30 June 2025')).toBeVisible()
+  expect(screen.queryByText(/later laws/)).toBeNull()
+  fireEvent.change(day, { target: { value: '2031-06-30' } })
+  expect(screen.getByText('Rates on 30 June 2031')).toBeVisible()
+  expect(
+    screen.getByText(`As known on ${formatDay(ratesCheckedOn, 'en-GB')}; later laws can change them.`),
+  ).toBeVisible()
   fireEvent.change(day, { target: { value: '2020-06-30' } })
   expect(day).toHaveAccessibleDescription(/Our rates begin on 1 January 2025/)
   expect(result()).toEqual(['€100.00', '€24.00', '€124.00'])
