@@ -25,6 +25,12 @@ test('shows content of another site by a press, and a refusal removes it for goo
   await show.click()
   await expect(page.frameLocator('main iframe').getByRole('button', { name: 'Play' })).toBeVisible()
   await expect.poll(() => requests).toContain('/progress')
+  // On a phone the content covers the scene too, where the buttons were below it.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const frame = page.locator('main iframe')
+  const place = page.locator('div:has(> [data-island="embed"])')
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(300)
+  expect(await frame.boundingBox()).toEqual(await place.boundingBox())
   await refusesInAnotherTab(context)
   await expect(page.locator('main iframe')).toHaveCount(0)
   await requestsNothingMoreOf(page, provider)

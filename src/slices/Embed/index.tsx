@@ -25,12 +25,13 @@ const OnScene = styled.div`
     display: grid;
   }
 
+  & > :first-child,
   & > [data-island]:has(iframe) {
     grid-row: 1;
   }
 
   ${media.sm} {
-    & > * {
+    & > [data-island] {
       grid-row: 1;
     }
   }

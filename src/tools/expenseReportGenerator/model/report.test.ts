@@ -7,9 +7,9 @@ import {
   newPerDiem,
   nextReport,
   receiptIds,
+  tripLines,
   withLine,
   withNewLine,
-  withTrip,
   withoutReceipts,
   type Report,
 } from './report'
@@ -109,20 +109,13 @@ it('a line with a picture was touched, and so was every journey and per diem', (
   expect([newMileage('line-1', 'GB'), newPerDiem('line-2', 'DE')].map(isUntouched)).toEqual([false, false])
 })
 
-it('the parts of a trip take the place of a per diem, and keep its place and note', () => {
-  const report = reportOf([expense('line-1'), perDiem('line-2', { note: 'Fair', breakfasts: '1' }), mileage('line-7')])
+it('the parts of a trip are per diems with the place and note of the one for all of it', () => {
   const parts = [
     { allowance: 'dayOfTravel', date: '2026-11-03', count: 1 },
     { allowance: 'day', date: '2026-11-04', count: 2 },
   ]
-  const { lines } = withTrip(report, 'line-2', parts)
-  expect(lines.map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-8', 'line-7'])
-  expect(lines[1]).toMatchObject({ ...parts[0], count: '1', place: 'Bremen', note: 'Fair', breakfasts: '' })
-  expect(lines[2]).toMatchObject({ ...parts[1], count: '2', place: 'Bremen', note: 'Fair', country: 'DE' })
-  const full = reportOf([
-    perDiem('line-1'),
-    ...Array.from({ length: maxLines - 1 }, (_, index) => expense(`line-${index + 2}`)),
-  ])
-  expect(withTrip(full, 'line-1', parts)).toBe(full)
-  expect(withTrip(report, 'line-1', parts)).toBe(report)
-}) // prettier-ignore
+  const lines = tripLines(perDiem('line-2', { note: 'Fair', breakfasts: '1' }), parts)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatchObject({ ...parts[0], count: '1', place: 'Bremen', note: 'Fair', breakfasts: '' })
+  expect(lines[1]).toMatchObject({ ...parts[1], count: '2', place: 'Bremen', note: 'Fair', country: 'DE' })
+})

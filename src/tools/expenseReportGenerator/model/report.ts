@@ -201,26 +201,21 @@ export const withLine = <L extends Line>(report: Report, id: string, changes: Pa
   lines: report.lines.map((line) => (line.id === id ? { ...line, ...changes } : line)),
 })
 
-/**
- * The report with the parts of a trip in the place of a per diem, each a line with its place, note and rate of exchange. The
- * report itself when it has no room for them.
- */
-export function withTrip(report: Report, id: string, parts: readonly TripPart[]): Report {
-  const line = report.lines.find((one) => one.id === id)
-  if (line?.kind !== 'perDiem' || report.lines.length - 1 + parts.length > maxLines) return report
-  const next = nextNumber(report.lines)
-  const made = parts.map(({ allowance, date, count }, index): PerDiemLine => ({
-    ...newPerDiem(index === 0 ? id : `line-${next + index - 1}`, line.country),
-    place: line.place,
-    note: line.note,
-    rate: line.rate,
-    rateSource: line.rateSource,
+/** The lines of the parts of a trip, each with the place, the note and the rate of exchange of the per diem for all of it. */
+export const tripLines = (
+  { id, country, place, note, rate, rateSource }: PerDiemLine,
+  parts: readonly TripPart[],
+): PerDiemLine[] =>
+  parts.map(({ allowance, date, count }) => ({
+    ...newPerDiem(id, country),
+    place,
+    note,
+    rate,
+    rateSource,
     allowance,
     date,
     count: String(count),
   }))
-  return { ...report, lines: report.lines.flatMap((one) => (one === line ? made : [one])) }
-}
 
 /** A report for the same person and company without what was entered for this one. */
 export const nextReport = (report: Report, defaults: ReportDefaults): Report => ({

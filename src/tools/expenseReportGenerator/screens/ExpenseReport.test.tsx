@@ -227,6 +227,10 @@ it('a trip from start to end becomes lines of partial and whole days by the rule
   expect(total()).toBe('£84.00')
   expect(document.querySelectorAll('[data-line]')).toHaveLength(3)
   expect(document.activeElement?.closest('[data-line]')).toHaveAttribute('data-line', 'line-1')
+  expect(screen.getByText('3 lines added.')).toBeVisible()
+  await press('Undo')
+  expect(document.querySelectorAll('[data-line]')).toHaveLength(1)
+  expect(total()).toBe('£14.00')
 })
 
 it('a per diem says the condition of its country, and which official rates are missing', async () => {

@@ -10,7 +10,7 @@ import {
   newLine,
   nextReport,
   receiptIds,
-  withTrip,
+  tripLines,
   type Line,
   type LineKind,
   type Report,
@@ -91,17 +91,11 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
   })
   const { actions } = editing
 
-  const latest = useRef(report)
-  latest.current = report
-  /** Whether there was room for the parts of the trip. */
+  /** Puts the parts of a trip in the place of a per diem; false without room for them. */
   const setTrip = useCallback(
-    (id: string, parts: readonly TripPart[]): boolean => {
-      if (withTrip(latest.current, id, parts) === latest.current) return false
-      edit((before) => withTrip(before, id, parts))
-      actions.reveal(id)
-      return true
-    },
-    [edit, actions],
+    (id: string, parts: readonly TripPart[]): boolean =>
+      actions.replace(id, (line) => (line.kind === 'perDiem' ? tripLines(line, parts) : [line])),
+    [actions],
   )
 
   const begin = (): void => {

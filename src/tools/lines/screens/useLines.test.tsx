@@ -28,6 +28,9 @@ const reader = {
 /** Fetches the code of pasted tables, which comes when a test says so. */
 const loadTable = jest.fn(() => Promise.resolve(reader))
 
+/** Called when there is no room for a replacement. */
+const mockRefused = jest.fn()
+
 type ItemsProps = { version?: number; max?: number; onDone?: (what: string) => { restore: () => void } }
 
 /** A list of at most four items, each with one field. */
@@ -53,11 +56,20 @@ function Items({ version = 0, max = 4, onDone }: ItemsProps) {
     onOpen: setOpen,
     ...(onDone ? { onDone } : {}),
   })
+  const divide = () => {
+    const halves = (line: InvoiceLine) => ['first half', 'second half'].map((name) => ({ ...line, name }))
+    if (!editing.actions.replace(lines[0]?.id ?? '', halves)) mockRefused()
+  }
   return (
     <LineList
       editing={editing}
       label="Items"
-      buttons={<button onClick={() => editing.actions.add()}>Add</button>}
+      buttons={
+        <>
+          <button onClick={() => editing.actions.add()}>Add</button>
+          <button onClick={divide}>Divide</button>
+        </>
+      }
     >
       {(line, index) => (
         <LineRow
@@ -188,6 +200,25 @@ it('a paste that is undone leaves what was changed in its lines since', async ()
   type('Printing')
   press('Undo')
   expect(names()).toEqual(['A', 'Printing'])
+})
+
+it('lines that take the place of another one can be undone, with what was changed elsewhere since', () => {
+  show()
+  fillThree()
+  press('Divide')
+  expect(names()).toEqual(['first half', 'second half', 'B', 'C'])
+  expect(row('first half')).toHaveFocus()
+  expect(screen.getByText(/^2 items added/)).toBeVisible()
+  press('Divide')
+  expect(mockRefused).toHaveBeenCalledTimes(1)
+  expect(names()).toHaveLength(4)
+  fireEvent.click(row('C'))
+  press('Delete item 4')
+  press('Divide')
+  fireEvent.click(row('B'))
+  type('Changed')
+  press('Undo')
+  expect(names()).toEqual(['first half', 'second half', 'Changed'])
 })
 
 it('a line does not come back into a full list', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
+import { pluralForm } from '../../../core/i18n/plural'
 import { useFetchAhead } from '../../controls/useFetchAhead'
 import {
   inserted,
@@ -45,7 +47,7 @@ export type LinesOptions<Line extends Entry> = {
   onDone?: (what: 'added' | 'pasted' | 'removed', removed: Lines<Line>) => { restore: () => void } | undefined
 }
 
-/** What was removed or pasted last and can be undone. */
+/** What was removed, pasted or replaced last and can be undone. */
 export type Undoable = {
   text: string
   /** Position of the removed line, where it is said; undefined for what is said below the list. */
@@ -88,6 +90,11 @@ export type LineActions<Line extends Entry> = RowActions & {
   change: (id: Id, update: (line: Line) => Line) => void
   /** Adds a line at the end; another one than `newLine` by `make`. */
   add: (make?: LinesOptions<Line>['newLine']) => void
+  /**
+   * Puts other lines in the place of one, which can be undone; false when there is no room for them. The first of them keeps
+   * its id, the others get new ones.
+   */
+  replace: (id: Id, make: (line: Line) => Lines<Line>) => boolean
   /** Fetches the code of pasted tables; gives undefined when that fails, which is then said. */
   loadPasting: () => Promise<Pasting<Line> | undefined>
   /** Opens the dialog for tables, or closes it. */
@@ -108,7 +115,7 @@ export async function pastingCode<Line extends Entry>(
 
 /**
  * A list of lines as it is edited: its operations, where the focus goes after each, what is said of them, and undoing the
- * last removal or paste.
+ * last removal, paste or replacement.
  */
 export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   const { htmlLang } = useLocale()
@@ -133,7 +140,7 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   })
 
   const actions = useMemo<LineActions<Line>>(() => {
-    const number = (value: number): string => new Intl.NumberFormat(htmlLang).format(value)
+    const number = (value: number): string => formatNumber(value, htmlLang)
     const row = (id: Id | undefined): string => `[data-line="${id ?? ''}"]`
     const focus = (selector: string): void => {
       focusNext.current = selector
@@ -204,6 +211,33 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         focusRow((current.removed.length > 0 ? back : after[0])?.id)
       }
       setUndoable({ text, position, undo })
+    }
+    const replace: LineActions<Line>['replace'] = (id, make) => {
+      const { max, newLine, onDone, words } = latest.current
+      let replacement: Replacement<Line> | undefined
+      edit((lines) => {
+        const position = lines.findIndex((line) => line.id === id)
+        const line = lines[position]
+        if (!line) return lines
+        const first = nextNumber(lines)
+        const made = make(line).map((one, index) => ({
+          ...one,
+          id: index === 0 ? id : newLine(first + index - 1, lines).id,
+        }))
+        if (lines.length - 1 + made.length > max) return lines
+        replacement = { position, removed: [line], added: new Set(made.map((one) => one.id)) }
+        const others = lines.filter((other) => other !== line)
+        return inserted(others, position, made)
+      })
+      if (!replacement) return false
+      const { size } = replacement.added
+      const text = pluralForm(size, htmlLang, { one: words.pasted_one, other: words.pasted_other })
+      say('')
+      show(undefined)
+      focusRow(id)
+      offerUndo(fill(text, { count: number(size) }), replacement, undefined)
+      onDone?.('added', [])
+      return true
     }
     const loadPasting: LineActions<Line>['loadPasting'] = () =>
       pastingCode(latest.current.loadTable).then(
@@ -315,6 +349,7 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         focusField(next.id)
       },
       add,
+      replace,
       loadPasting,
       forgetUndo,
     }
