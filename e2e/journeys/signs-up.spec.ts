@@ -168,7 +168,11 @@ test('a visitor sent by a partner sees the partner’s title and continues on th
   await expect(modal).toHaveAccessibleName(content.partner.title)
   await expect(modal.getByText(content.partner.subtitle)).toBeVisible()
   if (content.reviewQuote) await expect(modal.getByText(content.reviewQuote.quote)).toBeHidden()
+  const button = await form.submit.boundingBox()
   await form.email.fill(email)
+  // The line of the bot protection appears below the button, which stays where a finger may be on it.
+  await expect(modal.getByText(/reCAPTCHA/)).toBeVisible()
+  expect(await form.submit.boundingBox()).toEqual(button)
   await form.submit.click()
   await expect(page).toHaveTitle('Web app')
   expect(`${visits[0]?.origin}${visits[0]?.pathname}`).toBe(partnerRegisterUrl)

@@ -43,6 +43,15 @@ describe('PricingView', () => {
     expect(cardOf('Growth').getByText('€9.50')).toBeInTheDocument()
   })
 
+  it('has the fine print below the plans, before what they include', () => {
+    renderPricing()
+    const follows = (first: HTMLElement, second: HTMLElement): boolean =>
+      Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const finePrint = screen.getByText('Yearly billing is paid in advance.')
+    expect(follows(screen.getByText('Prices do not include VAT.'), finePrint)).toBe(true)
+    expect(follows(finePrint, screen.getByRole('heading', { name: 'What each plan includes' }))).toBe(true)
+  })
+
   it('shows a price that does not depend on the billing cycle once', () => {
     renderPricing()
     expect(cardOf('Starter').getByText('£0').parentElement).toHaveTextContent(/^£0 per user per month$/)
@@ -77,11 +86,10 @@ describe('PricingView', () => {
     )
   })
 
-  it('answers questions and ends with the fine print', () => {
+  it('answers questions', () => {
     renderPricing()
     expect(screen.getByRole('heading', { level: 3, name: 'Is there a minimum?' })).toBeInTheDocument()
     expect(screen.getByText('No, there is none.')).toBeInTheDocument()
-    expect(screen.getByText('Yearly billing is paid in advance.')).toBeInTheDocument()
   })
 
   it('shows no heading over an empty group', () => {

@@ -45,13 +45,17 @@ const BesidePlans = styled.div`
   font-size: var(--font-size-14);
 `
 
+const UnderPlans = styled.div`
+  padding-block-start: var(--space-20);
+`
+
 const MarketNote = styled.p`
   padding: var(--space-12) var(--space-20);
   background: var(--colour-accent-soft);
   border-radius: var(--radius-control);
 `
 
-/** The pricing page: plans, comparison, questions and the fine print. */
+/** The pricing page: plans with the fine print, comparison and questions. */
 export function PricingBody({ data, marketNote }: PricingBodyProps) {
   const product = usePlans()
   const plans = offeredPlans(product?.plans ?? [], data.offered_plans)
@@ -69,6 +73,9 @@ export function PricingBody({ data, marketNote }: PricingBodyProps) {
               {data.vat_note ? <p>{data.vat_note}</p> : null}
               {picker ? <TextLink link={picker} /> : null}
             </BesidePlans>
+            <UnderPlans>
+              <ProseField field={data.footnotes} small />
+            </UnderPlans>
           </Section>
           <TitledSection title={data.comparison_title} items={product.features} tone="tint">
             {(features) => (
@@ -83,9 +90,6 @@ export function PricingBody({ data, marketNote }: PricingBodyProps) {
       )}
       <FaqSection title={data.faq_title} faq={data.faq} />
       <SliceZone slices={data.slices} />
-      <TitledSection items={data.footnotes} width="text">
-        {(footnotes) => <ProseField field={footnotes} small />}
-      </TitledSection>
     </>
   )
 }

@@ -18,11 +18,13 @@ type DialogProps = {
 }
 
 const Root = styled.dialog`
+  /* About the middle, but fixed at the upper edge: a line that appears below a button does not move it under a finger. */
+  --dialog-top: clamp(var(--space-16), 50vh - 20rem, 12vh);
   width: min(var(--width-modal), 100vw - var(--space-32));
   max-width: none;
-  max-height: calc(100vh - var(--space-32));
-  max-height: calc(100dvh - var(--space-32));
-  margin: auto;
+  max-height: calc(100vh - var(--dialog-top) - var(--space-16));
+  max-height: calc(100dvh - var(--dialog-top) - var(--space-16));
+  margin: var(--dialog-top) auto auto;
   padding: 0;
   overflow: hidden;
   background: var(--colour-surface);
