@@ -89,7 +89,10 @@ export interface AboutDocumentDataTeamItem {
    * - **API ID Path**: about.team[].portrait
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
-  portrait: prismic.SelectField<'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf', 'filled'>
+  portrait: prismic.SelectField<
+    'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf' | 'plait' | 'moustache' | 'bob' | 'waves',
+    'filled'
+  >
 }
 
 /**
@@ -15898,6 +15901,18 @@ export interface ResourceDetailDocumentDataSpeakersItem {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   role: prismic.KeyTextField
+
+  /**
+   * Portrait field in *Resource detail (webinar, event) → Speakers (invented)*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.speakers[].portrait
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  portrait: prismic.SelectField<
+    'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf' | 'plait' | 'moustache' | 'bob' | 'waves'
+  >
 }
 
 type ResourceDetailDocumentDataSlicesSlice =

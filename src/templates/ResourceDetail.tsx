@@ -22,6 +22,8 @@ import { Heading } from '../design/components/Heading'
 import { Icon } from '../design/components/Icon'
 import { LinkButton } from '../design/components/LinkButton'
 import { PageHeader } from '../design/components/PageHeader'
+import { Portrait } from '../design/components/Portrait'
+import { isPortraitName } from '../design/components/Portrait/portraits'
 import { Section } from '../design/components/Section'
 import { Stack } from '../design/components/Stack'
 import { TextLink } from '../design/components/TextLink'
@@ -76,6 +78,17 @@ const Agenda = styled.ol`
     height: 12px;
     background: var(--colour-coral);
     border-radius: var(--radius-pill);
+  }
+`
+
+const Speaker = styled.div`
+  display: flex;
+  gap: var(--space-20);
+  align-items: center;
+
+  & > svg {
+    flex: none;
+    width: 5rem;
   }
 `
 
@@ -232,12 +245,17 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
       <TitledSection title={data.speakers_title} items={data.speakers} tone="tint">
         {(speakers) => (
           <Grid as="ul" columns={speakers.length === 2 ? 2 : 3}>
-            {speakers.map(({ name, role }, index) => (
+            {speakers.map(({ name, role, portrait }, index) => (
               <Card key={index} as="li">
-                <Heading level={3} size="small">
-                  {name}
-                </Heading>
-                <p>{role}</p>
+                <Speaker>
+                  {isPortraitName(portrait) ? <Portrait name={portrait} /> : null}
+                  <div>
+                    <Heading level={3} size="small">
+                      {name}
+                    </Heading>
+                    <p>{role}</p>
+                  </div>
+                </Speaker>
               </Card>
             ))}
           </Grid>

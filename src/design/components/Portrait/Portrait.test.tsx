@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import customType from '../../../../customtypes/about/index.json'
+import about from '../../../../customtypes/about/index.json'
+import event from '../../../../customtypes/resource_detail/index.json'
 import { isPortraitName, portraits } from './portraits'
 import { Portrait } from '.'
 
@@ -11,7 +12,8 @@ it('is a picture without words', () => {
 })
 
 it('the people that editors can choose are the drawn ones', () => {
-  expect(customType.json.Main.team.config.fields.portrait.config.options).toEqual(Object.keys(portraits))
+  for (const people of [about.json.Main.team, event.json.Main.speakers])
+    expect(people.config.fields.portrait.config.options).toEqual(Object.keys(portraits))
   expect(isPortraitName('bun')).toBe(true)
   expect(isPortraitName('toString')).toBe(false)
 })

@@ -32,6 +32,8 @@ const dark = [
   [ink, 0.55],
 ] as const
 
+const grey = 'var(--colour-line-strong)'
+
 const shortHair = 'M51 66c-3-26 11-39 29-39s33 12 29 39c-3-10-8-16-14-19-9 5-24 6-33 2-5 4-8 9-11 17z'
 
 const drawings = {
@@ -101,6 +103,50 @@ const drawings = {
         fillRule="evenodd"
         d="M44 74c0-32 14-46 36-46s36 14 36 46c0 28-13 46-36 46S44 102 44 74zm12 0c0 20 9 29 24 29s24-9 24-29-9-30-24-30-24 10-24 30z"
       />
+    ),
+  },
+  plait: {
+    background: coralSoft,
+    clothes: accent,
+    skin: [],
+    hair: coral,
+    behind: (
+      <path d="M104 62c10 6 13 18 10 28 5 8 4 18-1 24 3 9 0 18-7 22-6-6-7-14-3-22-5-8-5-17 0-24-3-10-3-19 1-28z" />
+    ),
+    before: (
+      <path d="M51 70c-4-29 10-42 29-42s33 13 29 42c-3-13-9-20-17-25-10 10-26 13-37 10-2 5-3 9-4 15z" />
+    ),
+  },
+  moustache: {
+    background: accentSoft,
+    clothes: ink,
+    skin: tanned,
+    hair: grey,
+    before: (
+      <>
+        <path d="M51 70c-5-12-2-26 9-33-1 8-2 13-4 18-2 5-3 9-5 15zM109 70c5-12 2-26-9-33 1 8 2 13 4 18 2 5 3 9 5 15z" />
+        <path d="M64 86c5-6 12-6 16-3 4-3 11-3 16 3-6 4-12 4-16 1-4 3-10 3-16-1z" />
+      </>
+    ),
+  },
+  bob: {
+    background: mint,
+    clothes: coral,
+    skin: brown,
+    hair: ink,
+    behind: <path d="M46 62c2-24 14-36 34-36s32 12 34 36c1 16 0 28-4 40-20 6-40 6-60 0-4-12-5-24-4-40z" />,
+    before: <path d="M52 68c0-22 10-36 28-36s28 14 28 36c-10-4-17-11-21-20-8 11-21 18-35 20z" />,
+  },
+  waves: {
+    background: sand,
+    clothes: strong,
+    skin: [],
+    hair: grey,
+    behind: (
+      <path d="M46 72c-6-10-2-24 8-30 4-12 16-17 26-16 11-1 23 4 27 16 9 6 13 20 7 30 5 9 5 20-2 28-21 6-43 6-64 0-7-8-7-19-2-28z" />
+    ),
+    before: (
+      <path d="M52 70c-1-9 2-15 8-19 7 2 14-1 18-7 6 8 14 11 22 9 5 4 8 9 8 17 6-24-6-41-28-41S46 46 52 70z" />
     ),
   },
 } satisfies Record<string, Drawing>
