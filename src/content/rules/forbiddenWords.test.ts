@@ -69,6 +69,12 @@ it.each([
   ['nb-no', 'krever et ekstra blikk', 'not “ekstra blikk”, but "kontrolleres en ekstra gang"'],
   ['fi-fi', 'Laskulla on seuraava käsittelijä', 'not “on seuraava käsittelijä”, but "löytää oikean käsittelijän"'],
   ['nl-be', 'Bonnetjes insturen', 'not “Bonnetje”, but "bon", one word for one thing'],
+  ['nl-nl', 'Verlaten gegevens de Europese Economische Ruimte of het Verenigd Koninkrijk', 'not “Economische Ruimte of het Verenigd Koninkrijk”, but outside the EEA: the United Kingdom is a third country'],
+  ['it-it', 'chiedere della persona responsabile della protezione dei dati', 'not “responsabile della protezione dei dati”, but "chi si occupa di": the responsabile is the officer of Article 37'],
+  ['de-de', 'Die Cookie-Richtlinie sagt zu jedem Eintrag', 'not “Richtlinie sagt”, but "In der Richtlinie steht": a page does not speak'],
+  ['da-dk', 'en finansiel partner med licens', 'not “partner med licens”, but "med tilladelse"'],
+  ['pt-pt', 'quando os factos mudam', 'not “os factos mudam”, but "sempre que algo muda"'],
+  ['fi-fi', 'Suoramarkkinoinnissa vastustaminen tehoaa aina', 'not “vastustaminen tehoaa”, but "noudatamme"'],
   ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])

@@ -36,4 +36,7 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /uden et menneske[,:. ]/, instead: '"uden hjælp fra et menneske"' },
   { words: /spørg skattemyndigheden/i, instead: '{law.taxAuthority}' },
   { words: /mister stedet/, instead: '"mister oplysningen om, hvor"' },
+  { words: /Samarbejdsområde eller Storbritannien/, instead: 'outside the EEA: Storbritannien is a third country' },
+  { words: /partner med licens/, instead: '"med tilladelse"' },
+  { words: /politikken fortæller/, instead: '"I cookiepolitikken står": a page does not speak' },
 ]

@@ -31,6 +31,9 @@ const shared: readonly ForbiddenWord[] = [
   { words: /noemen (?:we )?het kleinste pakket/, instead: '"adviseren"' },
   { words: /maakt (?:geen )?zin|aan het einde van de dag/, instead: '"heeft zin", "uiteindelijk"' },
   { words: /[Vv]ragen (?:op je telefoon|in de app), antwoord/, instead: '"Aanvragen en goedkeuren"' },
+  { words: /Economische Ruimte of het Verenigd Koninkrijk/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /[Cc]ookiebeleid zegt/, instead: '"In het cookiebeleid staat": a page does not speak' },
+  { words: /de feiten veranderen/, instead: '"als er iets verandert"' },
   { words: /Zijn jullie met meer/, instead: 'je, as on the rest of the page' },
 ]
 

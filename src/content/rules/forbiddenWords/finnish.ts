@@ -30,4 +30,7 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /velkaa \p{L}+koron/u, instead: '"velkaa viivästyskorkoa"' },
   { words: /ovat laissa: /, instead: '"Sovellettava laki:"' },
   { words: /(?:kysy|tai) verohallin/, instead: '"Verohallinto": the name of the authority' },
+  { words: /talousalueen tai Yhdistyneen/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /[Ee]västekäytäntö kertoo/, instead: '"Evästekäytännössä kerrotaan": a page does not speak' },
+  { words: /vastustaminen tehoaa/, instead: '"noudatamme"' },
 ]

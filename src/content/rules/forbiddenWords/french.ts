@@ -30,4 +30,7 @@ export const french: readonly ForbiddenWord[] = [
   { words: /ou partir\s\?/, instead: '"résilier"' },
   { words: /perd(?:ent)? le lieu/, instead: '"données de localisation"' },
   { words: /^Les fournisseurs envoient tout à une seule adresse/, instead: 'how e-invoices arrive: by Peppol, by the platform' },
+  { words: /économique européen ou le Royaume-Uni/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /les faits changent/, instead: '"en cas de changement"' },
+  { words: /des nouvelles du produit/, instead: '"actualités"' },
 ]

@@ -30,4 +30,8 @@ export const german: readonly ForbiddenWord[] = [
   { words: /Fragen Sie uns zu Ihren/, instead: '"Besprechen Sie … mit uns"' },
   { words: /Nummer zählt weiter/, instead: '"die nächste Nummer ist eingetragen"' },
   { words: /ohne einen Menschen/, instead: '"ohne menschliches Zutun"' },
+  { words: /Wirtschaftsraum oder das Vereinigte/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /Richtlinie sagt/, instead: '"In der Richtlinie steht": a page does not speak' },
+  { words: /lizenzierte[rn]? Finanzpartner/, instead: '"zugelassen"' },
+  { words: /die Tatsachen ändern/, instead: '"sich etwas ändert"' },
 ]

@@ -27,4 +27,8 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /per persone e programmi$/, instead: '"anche elettroniche"' },
   { words: /perd(?:e|ono) il luogo/, instead: '"dati sul luogo dello scatto"' },
   { words: /^I fornitori inviano tutto a un solo indirizzo/, instead: 'how e-invoices arrive: from the SdI' },
+  { words: /economico europeo o dal Regno Unito/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /cambiano i fatti/, instead: '"quando qualcosa cambia"' },
+  { words: /responsabile della protezione dei dati/, instead: '"chi si occupa di": the responsabile is the officer of Article 37' },
+  { words: /Vedete le /, instead: '"Consultate le"' },
 ]

@@ -33,4 +33,7 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /uten et menneske/, instead: '"uten menneskelig hjelp"' },
   { words: /versjon sa\b|fakturaen sier/, instead: '"hva som står på", "hva som sto i"' },
   { words: /(?:spør|eller) skattemyndighetene/i, instead: '{law.taxAuthority}' },
+  { words: /EØS eller Storbritannia/, instead: 'outside the EEA: Storbritannia is a third country' },
+  { words: /[Ss]iden om informasjonskapsler sier/, instead: '"På siden … står": a page does not speak' },
+  { words: /finner en svakhet/, instead: '"sårbarhet"' },
 ]

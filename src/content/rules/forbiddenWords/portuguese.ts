@@ -33,4 +33,7 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /Estados?-membro/, instead: '"Estado-Membro"' },
   { words: /pagamento à vista\b/, instead: '"não perde de vista"; à vista is cash payment' },
   { words: /perdem? o local/, instead: '"dados de localização"' },
+  { words: /Económico Europeu ou do Reino Unido/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /os factos mudam/, instead: '"sempre que algo muda"' },
+  { words: /política de cookies diz/, instead: '"indica": a page does not speak' },
 ]

@@ -28,4 +28,7 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /para personas y programas$/, instead: '"también electrónicas"' },
   { words: /aprovisionamiento de usuarios/, instead: '"gestión automática de usuarios"' },
   { words: /pierden? el lugar/, instead: '"datos de ubicación"' },
+  { words: /Económico Europeo o del Reino Unido/, instead: 'outside the EEA: the United Kingdom is a third country' },
+  { words: /cambian los hechos/, instead: '"cuando cambia algo"' },
+  { words: /mercadotecnia/, instead: '"publicidad", "marketing"' },
 ]

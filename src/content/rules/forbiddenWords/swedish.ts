@@ -37,4 +37,7 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /utan en människa/, instead: '"utan mänsklig hjälp"' },
   { words: /version sa\b/, instead: '"vad som stod i": a version does not speak' },
   { words: /(?:fråga|eller) skattemyndigheten/i, instead: '{law.taxAuthority}' },
+  { words: /samarbetsområdet eller Storbritannien/, instead: 'outside the EEA: Storbritannien is a third country' },
+  { words: /policyn säger/, instead: '"I cookiepolicyn står": a page does not speak' },
+  { words: /hittar en svaghet/, instead: '"sårbarhet"' },
 ]
