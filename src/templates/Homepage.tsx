@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
 import { linkOf } from '../content/cms/links'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
@@ -11,14 +12,16 @@ import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
+import { leadingPictures } from './home/leadingPictures'
 import { LedgerStrip } from './home/LedgerStrip'
 import { OfferSections } from './home/OfferSections'
 import { TitledSection } from './sections/TitledSection'
 
 type Homepage = Content.HomepageDocument['data']
 
-/** The locale root: what the product is, then its parts with links to their pages. */
+/** The locale root: what the product is, its parts with links to their pages, how they look, and what they cost. */
 export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
+  const { pictures, rest } = useMemo(() => leadingPictures(data.slices), [data.slices])
   return (
     <>
       <PageHeader
@@ -47,8 +50,9 @@ export function HomepageView({ document: { data } }: ViewProps<Homepage>) {
           />
         )}
       </TitledSection>
+      <SliceZone slices={pictures} />
       <OfferSections />
-      <SliceZone slices={data.slices} />
+      <SliceZone slices={rest} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
 import { linkOf } from '../content/cms/links'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
@@ -14,6 +15,7 @@ import { documentHead } from '../seo/DocumentHead'
 import { homepageData } from '../seo/structuredData/organization'
 import { PriceLine } from '../slices/PriceLine'
 import { SliceZone } from '../slices/SliceZone'
+import { leadingPictures } from './home/leadingPictures'
 import { LedgerStrip } from './home/LedgerStrip'
 import { OfferSections } from './home/OfferSections'
 import { Split } from './sections/Split'
@@ -26,6 +28,7 @@ type SecondaryHomepage = Content.SecondaryHomepageDocument['data']
 export function SecondaryHomepageView({ document: { data } }: ViewProps<SecondaryHomepage>) {
   const { countryName } = useLocale()
   const { market_facts: facts = [] } = data
+  const { pictures, rest } = useMemo(() => leadingPictures(data.slices), [data.slices])
   return (
     <>
       <PageHeader
@@ -42,6 +45,7 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
         note={<PriceLine />}
         below={<LedgerStrip />}
       />
+      <SliceZone slices={pictures} />
       <OfferSections />
       {facts.length > 0 && (
         <Section tone="tint">
@@ -54,7 +58,7 @@ export function SecondaryHomepageView({ document: { data } }: ViewProps<Secondar
           </Split>
         </Section>
       )}
-      <SliceZone slices={data.slices} />
+      <SliceZone slices={rest} />
     </>
   )
 }

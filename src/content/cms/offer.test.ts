@@ -25,9 +25,9 @@ function offerIn(urlCode: (typeof locales)[number]['urlCode'], document = home) 
 }
 
 it('the line says what the product costs, from the facts and in the currency of the market', () => {
-  expect(offerIn('en')?.priceLine).toBe('Free for up to 5 users, then £9 per user per month.')
-  expect(offerIn('at')?.priceLine).toMatch(/bis zu 5 Nutzer, danach €\s10 pro Nutzer und Monat/)
-  expect(offerIn('da')?.priceLine).toMatch(/75\skr\. pr\. bruger/)
+  expect(offerIn('en')?.priceLine).toBe('Free for up to 5 users. With more, every user costs £9 per month.')
+  expect(offerIn('at')?.priceLine).toMatch(/bis zu 5 Nutzer\. Mit mehr kostet jeder Nutzer €\s10 im Monat/)
+  expect(offerIn('da')?.priceLine).toMatch(/hver bruger 75\skr\. om måneden/)
 })
 
 it.each(locales.map(({ urlCode }) => urlCode))(

@@ -28,6 +28,11 @@ const Columns = styled.div`
     &[data-media-first] {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     }
+
+    /* On phones the words come first in every section: two pictures in a row would hide which belongs to which. */
+    &[data-media-first] > :first-child {
+      order: 1;
+    }
   }
 `
 
@@ -36,7 +41,7 @@ const Eyebrow = styled.p`
   font-weight: 600;
 `
 
-/** Text beside a scene of the product or an image; the variation says which comes first. */
+/** Text beside a scene of the product or an image; the variation says which comes first where they are side by side. */
 export default function MediaText({ slice: { variation, primary } }: SliceProps<Content.MediaTextSlice>) {
   const id = useId()
   const title = plainText(primary.title)
@@ -84,17 +89,8 @@ export default function MediaText({ slice: { variation, primary } }: SliceProps<
   return (
     <Section labelledBy={labelledBy}>
       <Columns data-media-first={variation === 'mediaFirst' || undefined}>
-        {variation === 'mediaFirst' ? (
-          <>
-            {shown}
-            {words}
-          </>
-        ) : (
-          <>
-            {words}
-            {shown}
-          </>
-        )}
+        {words}
+        {shown}
       </Columns>
     </Section>
   )

@@ -17,6 +17,7 @@ type CycleChoiceProps = {
 const Root = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
+  align-content: start;
   gap: var(--space-8);
 
   & > legend {

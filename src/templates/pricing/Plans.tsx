@@ -26,7 +26,7 @@ const Controls = styled.div`
   display: grid;
   gap: var(--space-20);
   padding: var(--space-20);
-  margin-block-end: var(--space-20);
+  margin-block-end: var(--space-32);
   background: var(--colour-tint);
   border-radius: var(--radius-card);
 

@@ -14,8 +14,12 @@ const Root = styled.ol<{ $count: number }>`
   }
 
   ${media.md} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => ($count === 5 ? 3 : $count)}, minmax(0, 1fr));
     gap: var(--space-32);
+  }
+
+  ${media.lg} {
+    ${({ $count }) => ($count === 5 ? 'grid-template-columns: repeat(5, minmax(0, 1fr)); gap: var(--space-24);' : '')}
   }
 `
 
@@ -67,7 +71,7 @@ type NumberedStepsProps = {
 export function NumberedSteps({ items, headingLevel = 3 }: NumberedStepsProps) {
   if (items.length === 0) return null
   return (
-    <Root $count={items.length === 4 ? 4 : items.length === 2 ? 2 : 3} role="list">
+    <Root $count={[2, 4, 5].includes(items.length) ? items.length : 3} role="list">
       {items.map(({ title, text }, index) => (
         <Step key={index}>
           <Heading level={headingLevel} size="small">

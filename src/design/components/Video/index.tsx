@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBrowserCode } from '../../hydration/browserCode'
+import { media } from '../../theme/tokens'
 import { Link } from '../Link'
 
 type VideoProps = {
@@ -47,11 +48,11 @@ const Frame = styled.div`
   }
 `
 
-/** The whole picture can be clicked. */
+/** The whole picture can be clicked. On a phone it is below the picture, which it would cover. */
 const Play = styled(Link)`
-  position: absolute;
-  inset-block-end: var(--space-16);
-  inset-inline-start: var(--space-16);
+  position: relative;
+  justify-self: start;
+  margin: var(--space-12) var(--space-16) var(--space-16);
   display: inline-flex;
   gap: var(--space-12);
   align-items: center;
@@ -79,6 +80,13 @@ const Play = styled(Link)`
 
   & > svg {
     flex: none;
+  }
+
+  ${media.sm} {
+    position: absolute;
+    inset-block-end: var(--space-16);
+    inset-inline-start: var(--space-16);
+    margin: 0;
   }
 `
 
