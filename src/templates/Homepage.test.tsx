@@ -2,7 +2,10 @@
 import type { Content } from '@prismicio/client'
 import { screen } from '@testing-library/react'
 import { renderInSite } from '../content/site/site.fixture'
+import mediaText from '../slices/MediaText/mocks.json'
+import steps from '../slices/Steps/mocks.json'
 import { testDocument, webLink } from './document.fixture'
+import { leadingPictures } from './home/leadingPictures'
 import { HomepageView } from './Homepage'
 
 type Homepage = Content.HomepageDocument['data']
@@ -42,6 +45,14 @@ describe('HomepageView', () => {
       'href',
       '/en/business-expense-cards',
     )
+  })
+
+  it('shows the product before what it costs', () => {
+    const slices = [mediaText[0], mediaText[1], steps[0]] as unknown as Homepage['slices']
+    expect(leadingPictures(slices)).toEqual({ pictures: slices.slice(0, 2), rest: slices.slice(2) })
+    expect(leadingPictures(slices.slice(2))).toEqual({ pictures: [], rest: slices.slice(2) })
+    expect(leadingPictures(slices.slice(0, 2))).toEqual({ pictures: slices.slice(0, 2), rest: [] })
+    expect(leadingPictures()).toEqual({ pictures: [], rest: [] })
   })
 
   it('shows neither heading nor link for what is not filled in', () => {

@@ -23,10 +23,11 @@ it('sets the text first, then the image', () => {
   expect(screen.getByRole('link', { name: 'Take the tour' })).toHaveAttribute('href', '/en/explore-product')
 })
 
-it('sets the image first when the variation says so', () => {
+it('has the text first in reading order too where the picture is at the left of it', () => {
   renderSlice(MediaText, mocks, 'mediaFirst')
   const heading = screen.getByRole('heading', { level: 2, name: 'Or skip the report' })
-  expect(precedes(screen.getByRole('img'), heading)).toBe(true)
+  expect(precedes(heading, screen.getByRole('img'))).toBe(true)
+  expect(heading.closest('[data-media-first]')).not.toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

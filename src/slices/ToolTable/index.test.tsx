@@ -37,12 +37,19 @@ const cells = (): string[][] =>
 
 it('shows the mileage rates of the named countries, that of the market first, with source and next review', () => {
   show('mileage', 'IE, GB')
-  expect(cells()[0]?.slice(0, 3)).toEqual([
+  const groups = screen.getAllByRole('group')
+  expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
     'United Kingdom',
+    'Ireland',
+  ])
+  expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false])
+  expect(groups[0]).toHaveTextContent('Car: £0.55 per mile up to 10,000 miles a year')
+  expect(cells()[0]?.slice(0, 2)).toEqual([
     'Car',
     'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that',
   ])
-  expect(cells().at(-1)?.[0]).toBe('Ireland')
+  // The source of all vehicles is named once.
+  expect(screen.getAllByRole('link', { name: /HM Revenue/ })).toHaveLength(1)
   expect(screen.getAllByRole('link', { name: /HM Revenue/ })[0]).toHaveAttribute(
     'href',
     expect.stringContaining('gov.uk'),

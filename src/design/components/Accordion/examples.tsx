@@ -12,4 +12,21 @@ const items = [
 export const examples: Example[] = [
   { title: 'Questions', element: <Accordion items={items} /> },
   { title: 'Questions in the outline of the page', element: <Accordion items={items} headingLevel={3} /> },
+  {
+    title: 'Groups, the first of them open, with what each comes to',
+    element: (
+      <Accordion
+        headingLevel={3}
+        items={[
+          {
+            title: 'United Kingdom',
+            summary: 'Car: £0.55 per mile',
+            isOpen: true,
+            content: <p>Since April.</p>,
+          },
+          { title: 'Donaudampfschifffahrtsland', summary: 'Auto: 0,50 € je km', content: <p>Seit Juli.</p> },
+        ]}
+      />
+    ),
+  },
 ]

@@ -5,6 +5,9 @@ type AccordionProps = {
   items: {
     title: string
     content: ReactNode
+    /** What it comes to, in small print beside the title. */
+    summary?: string
+    isOpen?: boolean
     /** Attributes of the element of the item. */
     attributes?: Readonly<Record<`data-${string}`, string>>
   }[]
@@ -59,6 +62,13 @@ const Title = styled.span`
   line-height: 1.4;
 `
 
+const Note = styled.small`
+  display: block;
+  color: var(--colour-ink-muted);
+  font-size: var(--font-size-14);
+  font-weight: 400;
+`
+
 const Content = styled.div`
   max-width: 44em;
   padding-block-end: var(--space-24);
@@ -74,16 +84,23 @@ const Content = styled.div`
   }
 `
 
-/** Questions that open one by one. Native disclosure elements, so they work without JavaScript. */
+/** Questions or groups that open one by one. Native disclosure elements, so they work without JavaScript. */
 export function Accordion({ items, headingLevel }: AccordionProps) {
   if (items.length === 0) return null
   return (
     <Root>
-      {items.map(({ title, content, attributes }, index) => (
+      {items.map(({ title, content, summary, isOpen, attributes }, index) => (
         // A visitor may have opened one before the application started.
-        <Item key={index} {...attributes} suppressHydrationWarning>
+        <Item key={index} open={isOpen} {...attributes} suppressHydrationWarning>
           <Summary>
-            <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
+            {summary ? (
+              <span>
+                <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
+                <Note>{summary}</Note>
+              </span>
+            ) : (
+              <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
+            )}
           </Summary>
           <Content>{content}</Content>
         </Item>

@@ -17,6 +17,8 @@ export type RateRow = {
   country: string
   name: string
   rate: string
+  /** The rate of the first band alone. */
+  shortRate: string
   applies: string
   source: RateSource
 }
@@ -34,6 +36,13 @@ function shownCountries(codes: readonly string[], htmlLang: string, first: strin
 
 type Shown = { codes: readonly string[]; htmlLang: string; first: string; words: ReportWords }
 
+/** The rows of each country, in their order. */
+export function rowsByCountry(rows: readonly RateRow[]): (readonly [country: string, rows: RateRow[]])[] {
+  const countries = new Map<string, RateRow[]>()
+  for (const row of rows) countries.set(row.country, [...(countries.get(row.country) ?? []), row])
+  return [...countries]
+}
+
 /**
  * The mileage rates of the countries, a row for each vehicle: of the newest period, or with `isHistory` of every period
  * that the list has, newest first.
@@ -45,6 +54,7 @@ export function mileageRows({ codes, htmlLang, first, words }: Shown, isHistory 
         country: formatCountry(country, htmlLang),
         name: vehicleName(vehicle, words),
         rate: fill(words[`official_${period.basis}`], { rates: bandsText(bands, country, htmlLang, words) }),
+        shortRate: bandsText(bands.slice(0, 1), country, htmlLang, words),
         applies: validityText(period, country, htmlLang, words),
         source: period.source,
       })),
@@ -56,13 +66,17 @@ export function mileageRows({ codes, htmlLang, first, words }: Shown, isHistory 
 export function allowanceRows({ codes, htmlLang, first, words }: Shown): RateRow[] {
   return shownCountries(codes, htmlLang, first).flatMap(({ country, currency, perDiem: [period] }) =>
     period
-      ? period.allowances.map((allowance) => ({
-          country: formatCountry(country, htmlLang),
-          name: allowanceName(allowance, words),
-          rate: formatRate(decimal(allowance.amount), currency, htmlLang),
-          applies: validityText(period, country, htmlLang, words),
-          source: period.source,
-        }))
+      ? period.allowances.map((allowance) => {
+          const rate = formatRate(decimal(allowance.amount), currency, htmlLang)
+          return {
+            country: formatCountry(country, htmlLang),
+            name: allowanceName(allowance, words),
+            rate,
+            shortRate: rate,
+            applies: validityText(period, country, htmlLang, words),
+            source: period.source,
+          }
+        })
       : [],
   )
 }
