@@ -2135,6 +2135,18 @@ interface CustomerCaseDocumentData {
   company: prismic.KeyTextField
 
   /**
+   * An example: invented, the page shows a mark field in *Customer case*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: customer_case.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
+
+  /**
    * Industry field in *Customer case*
    *
    * - **Field Type**: Text
@@ -6698,6 +6710,17 @@ interface GlobalStringsDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cookie_settings: prismic.KeyTextField
+
+  /**
+   * Example, the mark of an invented customer, person or company field in *Global strings*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: global_strings.example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  example: prismic.KeyTextField
 }
 
 /**
@@ -8752,6 +8775,18 @@ interface LegalDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
    */
   company: prismic.GroupField<Simplify<LegalDocumentDataCompanyItem>>
+
+  /**
+   * An example: invented, the page shows a mark field in *Legal*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: legal.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
 
   /**
    * Documents field in *Legal*
@@ -11039,6 +11074,18 @@ interface PartnerDocumentData {
   partner_name: prismic.KeyTextField
 
   /**
+   * An example: invented, the page shows a mark field in *Partner page (investor, accelerator)*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: partner.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
+
+  /**
    * Kind field in *Partner page (investor, accelerator)*
    *
    * - **Field Type**: Select
@@ -11600,6 +11647,18 @@ interface PartnershipCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   partner_name: prismic.KeyTextField
+
+  /**
+   * An example: invented, the page shows a mark field in *Partnership case*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: partnership_case.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
 
   /**
    * Kind of partner field in *Partnership case*
@@ -17142,6 +17201,18 @@ interface SecondaryLegalDocumentData {
   company: prismic.GroupField<Simplify<SecondaryLegalDocumentDataCompanyItem>>
 
   /**
+   * An example: invented, the page shows a mark field in *Legal of a market that shares a language*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: secondary_legal.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
+
+  /**
    * Documents field in *Legal of a market that shares a language*
    *
    * - **Field Type**: Group
@@ -17847,6 +17918,18 @@ interface SignUpModalDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   review_quote_subtitle: prismic.KeyTextField
+
+  /**
+   * Quote and logos are examples: invented, the modal shows a mark field in *Sign-up modal*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: sign_up_modal.is_example
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
 
   /**
    * Review: logo of the company field in *Sign-up modal*
@@ -19917,6 +20000,17 @@ export interface DocumentListSliceDefaultPrimaryEntriesItem {
   label: prismic.KeyTextField
 
   /**
+   * An example: invented, the entry shows a mark field in *DocumentList → Default → Primary → Further entries*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: document_list.default.primary.entries[].is_example
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
+
+  /**
    * Value of the filter by kind field in *DocumentList → Default → Primary → Further entries*
    *
    * - **Field Type**: Text
@@ -21445,6 +21539,17 @@ export interface QuoteSliceDefaultPrimary {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   company: prismic.KeyTextField
+
+  /**
+   * An example: invented, the quote shows a mark field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Boolean
+   * - **Placeholder**: *None*
+   * - **Default Value**: false
+   * - **API ID Path**: quote.default.primary.is_example
+   * - **Documentation**: https://prismic.io/docs/fields/boolean
+   */
+  is_example: prismic.BooleanField
 
   /**
    * Link to the case field in *Quote → Default → Primary*

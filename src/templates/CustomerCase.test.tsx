@@ -11,7 +11,7 @@ describe('CustomerCaseView', () => {
   it('shows challenge, solution and result, with the company in figures and its quote', () => {
     const document = testDocument<CustomerCase>({
       title: 'Parts on Tuesday',
-      lead: 'An example case.',
+      lead: 'Thirty-eight engineers.',
       company: 'Tarnvolt Robotics',
       industry: 'Manufacturing',
       employees: '64',

@@ -5,7 +5,6 @@ import { linkOf } from '../content/cms/links'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
 import { useStrings } from '../content/site/SiteContext'
-import { Badge } from '../design/components/Badge'
 import { DefinitionList } from '../design/components/DefinitionList'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
@@ -19,6 +18,7 @@ import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
 import { CaseFigures, figureOf } from './customers/CaseFigures'
+import { Marks } from './sections/Marks'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
 import { TitledSection } from './sections/TitledSection'
@@ -64,7 +64,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
         lead={data.lead}
         media={sceneOf(data.scene)}
       >
-        {data.industry ? <Badge>{data.industry}</Badge> : null}
+        <Marks kind={data.industry} example={data.is_example} />
       </PageHeader>
       <CaseFigures figures={factsOf(data).flatMap((fact) => figureOf(fact) ?? [])} />
       <Section>

@@ -11,6 +11,7 @@ import { sceneOf } from '../design/productScreens/ProductScene'
 import { media } from '../design/theme/tokens'
 import { DocumentHead } from '../seo/DocumentHead'
 import { SliceZone } from '../slices/SliceZone'
+import { Marks } from './sections/Marks'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -50,7 +51,9 @@ export function PartnerView({ document: { data } }: ViewProps<Partner>) {
         lead={data.lead}
         media={sceneOf(data.scene)}
         actions={<LinkButton link={link} />}
-      />
+      >
+        <Marks example={data.is_example} />
+      </PageHeader>
       <TitledSection title={data.offer_title} items={data.offer} tone="accent">
         {(offer) => (
           <Offer>

@@ -2,7 +2,6 @@ import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
-import { Badge } from '../design/components/Badge'
 import { Card } from '../design/components/Card'
 import { Grid } from '../design/components/Grid'
 import { Heading } from '../design/components/Heading'
@@ -12,6 +11,7 @@ import { RichText } from '../design/components/RichText'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
+import { Marks } from './sections/Marks'
 import { ProseField } from './sections/ProseField'
 import { TitledSection } from './sections/TitledSection'
 
@@ -27,7 +27,7 @@ export function PartnershipCaseView({ document: { data } }: ViewProps<Partnershi
         title={data.title ?? ''}
         lead={data.lead}
       >
-        {data.partner_kind ? <Badge>{data.partner_kind}</Badge> : null}
+        <Marks kind={data.partner_kind} example={data.is_example} />
       </PageHeader>
       <TitledSection title={data.idea_title} items={data.idea} width="text">
         {(idea) => <ProseField field={idea} />}

@@ -22,6 +22,8 @@ export type ListEntry = {
   picture?: string
   /** A line above the title: the company of a case. */
   label?: string
+  /** Its company is invented. */
+  example?: boolean
   facets: Facets
   /** When it takes place, ISO 8601, and the zone it is announced in. */
   starts?: string
@@ -71,6 +73,7 @@ const usualEntry = (
   path,
   title: textOf(data['title']),
   ...optional('text', textOf(data['lead'])),
+  ...optional('example', data['is_example'] === true),
   facets: facetsOf(data, facets),
 })
 

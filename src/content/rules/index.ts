@@ -12,6 +12,7 @@ import { customerPlaceFindings } from './customerPlaces'
 import { eInvoicingDateFindings } from './eInvoicingDates'
 import { emailDomainFindings } from './emailDomains'
 import { eventFindings } from './events'
+import { exampleSentenceFindings } from './exampleSentences'
 import { fieldKindFindings } from './fieldKinds'
 import { fileNumberFindings } from './fileNumbers'
 import { forbiddenWordFindings } from './forbiddenWords'
@@ -106,6 +107,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...tableColumnFindings([...checked, ...code]),
     ...fileNumberFindings(checked),
     ...forbiddenWordFindings([...checked, ...code]),
+    ...exampleSentenceFindings([...checked, ...code]),
     ...frenchSpaceFindings(checked),
     ...linkedWordFindings(checked),
     ...customerPlaceFindings(checked),

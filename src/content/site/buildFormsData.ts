@@ -32,6 +32,7 @@ function signUpModalOf(data: Fields): SignUpModalContent {
   const image = picture(data['image'])
   const logos = numbered(data, 'social_proof_logo', picture)
   const quote = text(data['review_quote_title'])
+  const example = data['is_example'] === true ? { example: true } : {}
   const quoteLogo = picture(data['review_quote_logo'])
   return {
     title,
@@ -42,7 +43,7 @@ function signUpModalOf(data: Fields): SignUpModalContent {
     },
     ...(image ? { image } : {}),
     features: numbered(data, 'highlighted_feature', text),
-    ...(logos.length > 0 ? { socialProof: { subtitle: text(data['social_proof_subtitle']), logos } } : {}),
+    ...(logos.length > 0 ? { socialProof: { subtitle: text(data['social_proof_subtitle']), logos, ...example } } : {}),
     ...(quote
       ? {
           reviewQuote: {
@@ -50,6 +51,7 @@ function signUpModalOf(data: Fields): SignUpModalContent {
             author: text(data['review_quote_author']),
             subtitle: text(data['review_quote_subtitle']),
             ...(quoteLogo ? { logo: quoteLogo } : {}),
+            ...example,
           },
         }
       : {}),

@@ -36,9 +36,9 @@ export type SignUpModalContent = {
   /** At most three. */
   features: string[]
   /** Absent without a logo. */
-  socialProof?: { subtitle: string; logos: FormsPicture[] }
+  socialProof?: { subtitle: string; logos: FormsPicture[]; example?: boolean }
   /** Absent without a quote. */
-  reviewQuote?: { quote: string; author: string; subtitle: string; logo?: FormsPicture }
+  reviewQuote?: { quote: string; author: string; subtitle: string; logo?: FormsPicture; example?: boolean }
 }
 
 /** Timeout in ms for the texts of the sign-up modal; after it the modal opens without them. */

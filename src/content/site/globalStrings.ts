@@ -91,6 +91,7 @@ export const globalStringKeys = [
   'monthly_business_spend',
   'meeting_message',
   'cookie_settings',
+  'example',
 ] as const
 
 export type GlobalStringKey = (typeof globalStringKeys)[number]

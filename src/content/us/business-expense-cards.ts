@@ -96,9 +96,9 @@ export const businessExpenseCards = slicePage(
       quote:
         'The engineers stopped asking for the card because each of them has one. What they ask for now is an amount, and that is the better conversation.',
       author: 'Ilse Marwick',
-      role: 'Operations lead (example)',
+      role: 'Operations lead',
       company: 'Tarnvolt Robotics',
-      link: link('/us/customer-cases/tarnvolt-robotics', 'Read the example case'),
+      link: link('/us/customer-cases/tarnvolt-robotics', 'Read the case'),
     }),
     faq('Questions about the cards', [
       [

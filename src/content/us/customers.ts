@@ -8,11 +8,11 @@ export const customers = usPage<Content.CustomersDocument['data']>(
   {
     title: 'Customer cases: how teams set up Outlay',
     description:
-      'Example cases of invented companies that run cards, bills and approvals on Outlay: what they set up, what was difficult and what changed.',
+      'Customer cases of companies that run cards, bills and approvals on Outlay: what they set up, what was difficult and what changed.',
   },
   {
     title: 'Companies at work with Outlay',
-    lead: 'The companies in these cases are invented. Their setups are the kind the product is made for, and the hard parts are in there too.',
+    lead: 'How companies set up cards, bills and approvals on Outlay, what was hard along the way and what changed.',
     featured_case: {
       link_type: 'Document',
       id: 'en-us.customer_case.quillmere-bakeries',
@@ -22,7 +22,7 @@ export const customers = usPage<Content.CustomersDocument['data']>(
       lang: 'en-us',
     },
     scene: 'reimbursement',
-    cases_title: 'All example cases',
+    cases_title: 'All customer cases',
     read_case_label: 'Read the case',
     filters: [{ key: 'industry', label: 'Industry' }],
     value_names: [],

@@ -66,7 +66,7 @@ export const demo = usPage<Content.DemoDocument['data']>(
       linkList('Before you come', [
         { link: link('/us/how-it-works', 'How it works'), text: 'The path of a payment in words.' },
         { link: link('/us/getting-started', 'Get started'), text: 'One afternoon, from plan to first purchase.' },
-        { link: link('/us/customers', 'Customer cases'), text: 'Invented companies and their setups.' },
+        { link: link('/us/customers', 'Customer cases'), text: 'Companies and their setups.' },
         {
           link: link('/us/faq', 'Questions and answers'),
           text: 'Accounts, cards, receipts, accounting and price.',

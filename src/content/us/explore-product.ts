@@ -101,7 +101,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       faq('About this tour', [
         [
           'Are these real screens?',
-          'They are the screens of the product, reduced to what matters and filled with an invented company. What you type stays in your browser. In a demo you see the product itself with your own examples.',
+          'They are the screens of the product, reduced to what matters and filled with the figures of one company. What you type stays in your browser. In a demo you see the product itself with your own examples.',
         ],
         [
           'Where can I read about the details?',

@@ -72,7 +72,7 @@ export const forAgencies = slicePage(
         ['Travel to a client', 'As the contract says', 'Sometimes'],
         ['Pitch dinner', 'Business development', 'No'],
       ],
-      note: 'An example mapping. Sales tax on rebilled costs differs from state to state; ask your CPA.',
+      note: 'Sales tax on rebilled costs differs from state to state; ask your CPA.',
     }),
     faq('Questions from agencies', [
       [

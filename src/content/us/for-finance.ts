@@ -58,9 +58,9 @@ export const forFinance = slicePage(
       quote:
         'I no longer begin the month by looking for the last one. The list of missing receipts is short, and the names on it know they are there.',
       author: 'Maud Ellery',
-      role: 'Head of Finance (example)',
+      role: 'Head of Finance',
       company: 'Quillmere Bakeries',
-      link: link('/us/customer-cases/quillmere-bakeries', 'Read the example case'),
+      link: link('/us/customer-cases/quillmere-bakeries', 'Read the case'),
     }),
     faq('Questions from finance', [
       [

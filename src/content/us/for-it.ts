@@ -78,7 +78,7 @@ export const forIt = slicePage(
       'We go through ten of them with you and show what the renewals would look like.',
       {
         primary: bookADemo,
-        secondary: link('/us/customer-cases/tarnvolt-robotics', 'Read an example case'),
+        secondary: link('/us/customer-cases/tarnvolt-robotics', 'Read a customer case'),
       },
     ),
   ],

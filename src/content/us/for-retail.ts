@@ -15,7 +15,7 @@ export const forRetail = slicePage(
       title: 'Close the petty cash box',
       lead: 'Light bulbs, a late delivery, a plumber on Saturday. Store managers have to buy, and the office has to know. A card per store does both.',
       primary: bookADemo,
-      secondary: link('/us/customer-cases/quillmere-bakeries', 'Read an example case'),
+      secondary: link('/us/customer-cases/quillmere-bakeries', 'Read a customer case'),
       scene: 'card_controls',
     }),
     comparison({
@@ -64,7 +64,7 @@ export const forRetail = slicePage(
       quote:
         'I no longer begin the month by looking for the last one. The list of missing receipts is short, and the names on it know they are there.',
       author: 'Maud Ellery',
-      role: 'Head of Finance (example)',
+      role: 'Head of Finance',
       company: 'Quillmere Bakeries',
     }),
     faq('Questions from retailers', [

@@ -46,7 +46,7 @@ export const forTech = slicePage(
         'Give an engineer one virtual card per project, and the card carries the project code, so engineers have no code to remember at checkout.',
         'Costs by project are useful beyond the budget. If you look into the research credit, your CPA will ask for supplies and contractors by project, and the list is there.',
       ),
-      link: link('/us/customer-cases/tarnvolt-robotics', 'How an invented robotics maker does it'),
+      link: link('/us/customer-cases/tarnvolt-robotics', 'How a robotics maker does it'),
       scene: 'team_budgets',
     }),
     timeline('What changes as you grow', [
@@ -75,7 +75,7 @@ export const forTech = slicePage(
       quote:
         'The engineers stopped asking for the card because each of them has one. What they ask for now is an amount, and that is the better conversation.',
       author: 'Ilse Marwick',
-      role: 'Operations lead (example)',
+      role: 'Operations lead',
       company: 'Tarnvolt Robotics',
     }),
     faq('Questions from tech companies', [
@@ -89,7 +89,7 @@ export const forTech = slicePage(
       ],
       [
         'Are there offers for startups?',
-        'Some accelerators have one. The [page for Harbourline](/us/partner/harbourline) shows an example.',
+        'Some accelerators have one. The [offer to Harbourline companies](/us/partner/harbourline) is one.',
       ],
     ]),
     callToAction('Put one vendor on a card', 'Pick the tool that is hardest to cancel, and give it a limit.', {

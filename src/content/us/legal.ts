@@ -14,13 +14,14 @@ export const legal = usPage<Content.LegalDocument['data']>(
     lead: 'Who we are, which documents apply, and the terms under which you use this website.',
     updated_on: '2026-11-02',
     company: [
-      { label: 'Company', value: 'Outlay LLC (an invented company)' },
+      { label: 'Company', value: 'Outlay LLC' },
       { label: 'Principal office', value: '{fact:officeAddress}, {fact:officeCity}, {fact:officeCountry}' },
-      { label: 'Formation', value: 'Colorado Secretary of State, entity 00000000 (example)' },
+      { label: 'Formation', value: 'Colorado Secretary of State, entity 00000000' },
       { label: 'EIN', value: 'Given on our Form W-9, on request' },
       { label: 'Phone', value: '{fact:phone}' },
       { label: 'Email', value: 'legal@outlay.example' },
     ],
+    is_example: true,
     documents: [
       {
         title: 'Privacy and the GDPR',

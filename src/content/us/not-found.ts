@@ -24,7 +24,7 @@ export const notFound = usPage<Content.NotFoundDocument['data']>(
         text: 'Limits, receipts and virtual cards.',
       },
       { link: link('/us/pricing', 'Pricing'), text: 'Three plans, in US dollars.' },
-      { link: link('/us/customers', 'Customer cases'), text: 'Examples of companies at work with Outlay.' },
+      { link: link('/us/customers', 'Customer cases'), text: 'Companies at work with Outlay.' },
       { link: link('/us/faq', 'Questions and answers'), text: 'The short version of most things.' },
       { link: link('/us/contact', 'Contact'), text: 'Tell us which link brought you here.' },
     ],

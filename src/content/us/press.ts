@@ -43,7 +43,7 @@ export const press = slicePage(
     linkList('Background', [
       { link: link('/us/about', 'About Outlay'), text: 'Story, values and where to find us.' },
       { link: link('/us/how-it-works', 'How it works'), text: 'One purchase from request to ledger.' },
-      { link: link('/us/customers', 'Customer cases'), text: 'Example cases, marked as such.' },
+      { link: link('/us/customers', 'Customer cases'), text: 'How companies work with Outlay.' },
       { link: link('/us/legal', 'Legal information'), text: 'Company details.' },
     ]),
     form('newsletter', {

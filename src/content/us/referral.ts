@@ -65,7 +65,7 @@ export const referral = slicePage(
       ],
       [
         'I work with many companies. Is there more?',
-        'Yes, partners have terms of their own. [Write to us](/us/contact) and say how you work, or see the [example offer of an accelerator](/us/partner/harbourline).',
+        'Yes, partners have terms of their own. [Write to us](/us/contact) and say how you work, or see the [offer of an accelerator](/us/partner/harbourline).',
       ],
     ]),
   ],

@@ -215,7 +215,7 @@ export const quote = ({ quote: words, link, ...who }: QuoteWords): Content.Quote
   ...frame,
   slice_type: 'quote',
   variation: 'default',
-  primary: { quote: text(words), ...who, link: link ?? noLink },
+  primary: { quote: text(words), ...who, is_example: true, link: link ?? noLink },
 })
 
 /** A short notice. */

@@ -102,7 +102,7 @@ export const whyOutlay = usPage<Content.WhyTheProductDocument['data']>(
         {
           tag: 'Cases',
           title: 'How others set it up',
-          text: 'Invented companies and their settings.',
+          text: 'Companies and their settings.',
           link: link('/us/customers', 'Read the cases'),
         },
       ]),

@@ -8,6 +8,7 @@ import { formatMinutes } from '../../core/i18n/formatDuration'
 import { formatMoment } from '../../core/i18n/formatTime'
 import { Badge } from '../components/Badge'
 import { BookCover } from '../components/BookCover'
+import { ExampleLabel } from '../components/ExampleLabel'
 import { Heading } from '../components/Heading'
 import { Link } from '../components/Link'
 import { media } from '../theme/tokens'
@@ -111,17 +112,18 @@ type EntryCardProps = { entry: CardEntry; headingLevel: 2 | 3 | 4 }
 export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   const { htmlLang } = useLocale()
   const { page_count, recorded_on } = useStrings()
-  const { title, href, target, text, label, badges = [], facets, opens, ends, starts, day } = entry
+  const { title, href, target, text, label, badges = [], example, facets, opens, ends, starts, day } = entry
   const pages = entry.pages ? fill(page_count, { count: String(entry.pages) }) : undefined
   const facts = [pages, entry.minutes && formatMinutes(entry.minutes, htmlLang), entry.place].filter(Boolean)
   return (
     <Item {...entryAttributes(valuesOf(facets))} {...(ends ? endAttributes(ends) : {})}>
       {entry.cover && <BookCover title={entry.cover} pages={pages} picture={entry.picture} small />}
-      {badges.length > 0 && (
+      {(badges.length > 0 || example) && (
         <Badges>
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
+          {example && <ExampleLabel />}
         </Badges>
       )}
       {label && <Label>{label}</Label>}

@@ -50,7 +50,7 @@ const Group = styled.section`
 
 /** An entry that is no document of the site. */
 function furtherEntry(
-  { title, text, label, link, day, ...values }: FurtherEntry,
+  { title, text, label, is_example, link, day, ...values }: FurtherEntry,
   list: ListName | null,
 ): CardEntry {
   const target = linkOf(link)
@@ -64,6 +64,7 @@ function furtherEntry(
     facets: Object.fromEntries(facets),
     ...(text && { text }),
     ...(label && { label }),
+    ...(is_example && { example: true }),
     ...(day && { day }),
     ...(target && { href: target.href, target: target.target }),
     ...(target && list === 'partners' && { opens: 'partner' }),

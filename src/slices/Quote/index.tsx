@@ -8,7 +8,7 @@ import type { SliceProps } from '../sliceProps'
 
 /** A statement by a customer, with who said it. */
 export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSlice>) {
-  const { quote, author, role, company, link } = primary
+  const { quote, author, role, company, is_example, link } = primary
   if (!plainText(quote)) return null
   return (
     <Section tone="tint">
@@ -17,6 +17,7 @@ export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSl
         author={author ?? undefined}
         role={role ?? undefined}
         company={company ?? undefined}
+        example={is_example}
         link={linkOf(link)}
       />
     </Section>

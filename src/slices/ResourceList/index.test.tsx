@@ -7,7 +7,7 @@ import ResourceList from '.'
 it('lists what to read next in order', () => {
   const { container } = renderSlice(ResourceList, mocks)
   expect(headingLevels(container)).toEqual([2, 3, 3, 3])
-  expect(screen.getByText('Two example cases and a guide on the same subject.')).toBeVisible()
+  expect(screen.getByText('Two customer cases and a guide on the same subject.')).toBeVisible()
   const [first] = screen.getAllByRole('listitem')
   expect(
     within(first!).getByRole('heading', { name: 'Fourteen bakeries, one list of receipts' }),

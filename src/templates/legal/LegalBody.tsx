@@ -6,8 +6,10 @@ import { Grid } from '../../design/components/Grid'
 import { Heading } from '../../design/components/Heading'
 import { PageHeader } from '../../design/components/PageHeader'
 import { Section } from '../../design/components/Section'
+import { Stack } from '../../design/components/Stack'
 import { TextLink } from '../../design/components/TextLink'
 import { SliceZone } from '../../slices/SliceZone'
+import { Marks } from '../sections/Marks'
 import { ProseField } from '../sections/ProseField'
 import { TitledSection } from '../sections/TitledSection'
 import { UpdatedOn } from '../sections/UpdatedOn'
@@ -15,7 +17,7 @@ import { UpdatedOn } from '../sections/UpdatedOn'
 /** What a legal page of any market shows. */
 export type LegalContent = Pick<
   Content.LegalDocument['data'],
-  'title' | 'lead' | 'updated_on' | 'company' | 'documents' | 'body' | 'slices'
+  'title' | 'lead' | 'updated_on' | 'company' | 'is_example' | 'documents' | 'body' | 'slices'
 >
 
 /** The legal page: the company, the documents that apply, and the terms of use. */
@@ -28,7 +30,10 @@ export function LegalBody({ data }: { data: LegalContent }) {
       </PageHeader>
       {company.length > 0 && (
         <Section width="text">
-          <DefinitionList items={company.map(({ label, value }) => ({ label: label ?? '', value }))} />
+          <Stack>
+            <Marks example={data.is_example} />
+            <DefinitionList items={company.map(({ label, value }) => ({ label: label ?? '', value }))} />
+          </Stack>
         </Section>
       )}
       <TitledSection items={data.documents} tone="tint">

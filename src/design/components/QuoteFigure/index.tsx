@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
 import { frenchQuotes } from '../../theme/frenchQuotes'
 import { media } from '../../theme/tokens'
+import { ExampleLabel } from '../ExampleLabel'
 import { TextLink } from '../TextLink'
 
 type QuoteFigureProps = {
@@ -10,6 +11,8 @@ type QuoteFigureProps = {
   author?: string
   role?: string
   company?: string
+  /** The person and the words are invented. */
+  example?: boolean
   link?: LinkData
 }
 
@@ -46,7 +49,7 @@ const Source = styled.figcaption`
   flex-direction: column;
   gap: var(--space-4);
 
-  & span {
+  & > span {
     color: var(--colour-ink-muted);
   }
 
@@ -56,7 +59,7 @@ const Source = styled.figcaption`
 `
 
 /** A quotation with its source. Quotation marks are part of the quote (`<RichText quoted>`). */
-export function QuoteFigure({ quote, author, role, company, link }: QuoteFigureProps) {
+export function QuoteFigure({ quote, author, role, company, example, link }: QuoteFigureProps) {
   const position = [role, company].filter(Boolean).join(', ')
   return (
     <Root>
@@ -65,6 +68,11 @@ export function QuoteFigure({ quote, author, role, company, link }: QuoteFigureP
         <Source>
           {author ? <strong>{author}</strong> : null}
           {position ? <span>{position}</span> : null}
+          {example ? (
+            <div>
+              <ExampleLabel />
+            </div>
+          ) : null}
           <TextLink link={link} arrow />
         </Source>
       ) : null}

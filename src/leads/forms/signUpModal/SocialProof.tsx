@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { FormsPicture } from '../../../content/site/formsData'
+import { ExampleLabel } from '../../../design/components/ExampleLabel'
 import { frenchQuotes } from '../../../design/theme/frenchQuotes'
 import type { SocialProof as SocialProofContent } from './signUpView'
 
@@ -49,10 +50,15 @@ const Logo = ({ url, alt, width, height }: FormsPicture) => (
 /** A review quote or logos of customers: the variant of the visitor's bucket. */
 export function SocialProof(proof: SocialProofContent) {
   if (proof.variant === 'ratingsAndBadges') {
-    const { subtitle, logos } = proof
+    const { subtitle, logos, example } = proof
     return (
       <Root>
         {subtitle ? <Small>{subtitle}</Small> : null}
+        {example ? (
+          <div>
+            <ExampleLabel />
+          </div>
+        ) : null}
         <Logos role="list">
           {logos.map((logo) => (
             <li key={logo.url}>
@@ -63,7 +69,7 @@ export function SocialProof(proof: SocialProofContent) {
       </Root>
     )
   }
-  const { quote, author, subtitle, logo } = proof
+  const { quote, author, subtitle, logo, example } = proof
   return (
     <Root as="figure">
       <Quote className="quoted">
@@ -73,6 +79,7 @@ export function SocialProof(proof: SocialProofContent) {
         <div>
           {author ? <strong>{author}</strong> : null}
           {subtitle ? <Small as="div">{subtitle}</Small> : null}
+          {example ? <ExampleLabel /> : null}
         </div>
         {logo ? <Logo {...logo} /> : null}
       </Source>
