@@ -4,17 +4,23 @@ export type SearchedPage = { path: string; question: string; words: readonly str
 const page = (path: string, question: string, ...words: string[]): SearchedPage => ({ path, question, words })
 
 /**
- * The pages of the markets in English that answer a search. `npm run check:content` finds a word that is neither in the
- * title, the description, the lead nor a heading of its page; docs/locales/search.md is generated from this list.
+ * The pages of the markets in English that answer a search. The first words of a row are in the title, the H1, the lead and a
+ * heading of the page, the others in one of them (`npm run check:content`); docs/locales/search.md is generated from this list.
  */
 export const searchedPages: readonly SearchedPage[] = [
   page('/en', 'Which software handles company spending?', 'expense management', 'company cards'),
-  page('/en/business-expense-cards', 'Which card can I give my team?', 'company cards', 'business expense cards', 'prepaid'),
+  page('/en/business-expense-cards', 'Which card can I give my team?', 'company cards', 'business expense cards', 'corporate cards'),
+  page('/en/outlay-or-prepaid-cards', 'Is a prepaid card enough?', 'prepaid business cards', 'prepaid card'),
   page('/en/virtual-cards', 'How do I pay a supplier online?', 'virtual business cards', 'prepaid virtual cards'),
   page('/en/invoices', 'How are supplier invoices approved and paid?', 'accounts payable', 'invoice approval'),
   page('/en/features', 'What does such software do?', 'expense management software'),
   page('/en/for-finance', 'What changes for a finance team?', 'expense management', 'month end'),
-  page('/en/spend-controls', 'How do I limit spending?', 'spend management', 'spend controls'),
+  page('/en/spend-controls', 'How do I limit spending?', 'spend controls', 'spend management'),
+  page('/en/receipt-scanner', 'Which app reads receipts?', 'receipt scanner app'),
+  page('/en/reimbursements', 'How are claims paid back?', 'expense reimbursement', 'claims'),
+  page('/en/small-businesses', 'Which software suits a small company?', 'expense management for small businesses'),
+  page('/en/subscription-management', 'Who owns which software?', 'SaaS subscription management'),
+  page('/en/vendor-management', 'Who looks after suppliers?', 'vendor management', 'accounts payable'),
   page('/en/subscriptions', 'Which subscriptions do we pay?', 'subscription management'),
   page('/en/fetch', 'Who collects receipts from email?', 'receipt scanner'),
   page('/en/pricing', 'What does it cost?', 'expense management pricing'),
@@ -35,6 +41,16 @@ export const searchedPages: readonly SearchedPage[] = [
   page('/en/e-invoicing/belgium', 'Since when in Belgium?', 'e-invoicing Belgium'),
   page('/en/e-invoicing/germany', 'From when in Germany?', 'e-invoicing Germany', 'XRechnung'),
   page('/en/e-invoicing/poland', 'What is KSeF?', 'e-invoicing Poland', 'KSeF'),
+  page('/en/e-invoicing/croatia', 'What is Fiscalization 2.0?', 'e-invoicing Croatia', 'Fiscalization 2.0'),
+  page('/en/e-invoicing/france', 'How do invoices travel?', 'e-invoicing France', 'e-reporting'),
+  page('/en/e-invoicing/greece', 'What comes after myDATA?', 'e-invoicing Greece', 'myDATA'),
+  page('/en/e-invoicing/ireland', 'From when in Ireland?', 'e-invoicing Ireland'),
+  page('/en/e-invoicing/italy', 'What is the SdI?', 'e-invoicing Italy', 'FatturaPA'),
+  page('/en/e-invoicing/latvia', 'From when in Latvia?', 'e-invoicing Latvia'),
+  page('/en/e-invoicing/portugal', 'What do companies need?', 'e-invoicing Portugal', 'ATCUD'),
+  page('/en/e-invoicing/romania', 'What is RO e-Factura?', 'e-invoicing Romania', 'RO e-Factura'),
+  page('/en/e-invoicing/slovakia', 'From when in Slovakia?', 'e-invoicing Slovakia'),
+  page('/en/e-invoicing/spain', 'From when in Spain?', 'e-invoicing Spain'),
   page('/en/e-invoicing/united-kingdom', 'When does the UK begin?', 'e-invoicing UK'),
   page('/en/invoice-generator', 'How do I make an invoice?', 'free invoice generator'),
   page('/en/integrations', 'Does it work with my ledger?', 'accounting integrations', 'Xero', 'QuickBooks'),
@@ -44,6 +60,7 @@ export const searchedPages: readonly SearchedPage[] = [
   page('/ie/vat-recovery-on-expenses', 'Which VAT can we claim back?', 'VAT on expenses', 'reclaim'),
   page('/ie/expense-claim-form', 'Which form do I fill in?', 'expense claim form'),
   page('/ie/month-end-checklist', 'What do I do at month end?', 'month-end checklist', 'VAT3'),
+  page('/us', 'Which software handles company spending?', 'expense management', 'corporate cards'),
   page('/us/invoices', 'How are vendor bills approved and paid?', 'accounts payable', 'bill approval'),
   page('/us/mileage-rates', 'What does the IRS allow per mile?', 'IRS mileage rate 2026', 'mileage reimbursement calculator'),
   page('/us/per-diem-rates', 'What does the GSA pay for a day?', 'GSA per diem rates', 'fiscal year 2027'),

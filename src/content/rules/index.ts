@@ -137,7 +137,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
     ...scriptLinkFindings(checked),
-    ...searchWordFindings(searchedPages, documents, pages, addresses),
+    ...searchWordFindings(searchedPages, [...documents, ...codeDocuments], pages, addresses),
     ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),
     ...surveyFindings(documents),
     ...toolWordsFindings(documents),

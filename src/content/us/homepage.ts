@@ -12,7 +12,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
   },
   {
     title: 'Expense management and corporate cards for US teams',
-    lead: 'Give each employee a card that knows its budget. They pay, Outlay asks for the receipt right there, and the coded entry is waiting in QuickBooks, Xero or NetSuite once you approve it.',
+    lead: 'Expense management starts with the card: give each employee one that knows its budget. They pay, Outlay asks for the receipt right there, and the coded entry is waiting in QuickBooks, Xero or NetSuite once you approve it.',
     primary_link: signUp('Sign up'),
     secondary_link: bookADemo,
     scene: 'expense_list',
@@ -92,7 +92,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         company: 'Quillmere Bakeries',
         link: link('/us/customer-cases/quillmere-bakeries', 'Read the case'),
       }),
-      faq('Questions people ask first', [
+      faq('Questions about expense management', [
         [
           'Is Outlay a bank?',
           'No. Outlay is a software company. Accounts and cards come from a licensed financial partner, which your agreement names. The [legal page](/us/legal) says more.',
