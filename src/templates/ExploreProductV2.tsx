@@ -103,8 +103,8 @@ const Tasks = styled.ul`
 `
 
 /**
- * The product by role: one role is open at a time, at first the first. Native disclosures with one name, so
- * that the choice works without JavaScript.
+ * The product by role, at first with the first one open. Native disclosures, so that the choice works without JavaScript;
+ * none closes another, which would move the pressed one out of view.
  */
 export function ExploreProductV2View({ document: { data } }: ViewProps<ExploreProductV2>) {
   const link = linkOf(data.primary_link)
@@ -131,8 +131,8 @@ export function ExploreProductV2View({ document: { data } }: ViewProps<ExplorePr
         {(roles) => (
           <Roles>
             {roles.map(({ role, promise, scene, tasks }, index) => (
-              // A visitor may have opened another one before the application started.
-              <Role key={index} id={slug(role ?? '')} name="role" open={index === 0} suppressHydrationWarning>
+              // A visitor may have opened one before the application started.
+              <Role key={index} id={slug(role ?? '')} open={index === 0} suppressHydrationWarning>
                 <summary>
                   <Heading level={3}>{role}</Heading>
                   <span>{promise}</span>

@@ -128,7 +128,10 @@ it('writes the policy while the questions are answered', async () => {
   await user.click(field('Always'))
   expect(policy()).not.toHaveTextContent('£1,234.50')
   expect(amount).not.toBeInTheDocument()
-  expect(screen.getByText('Changed in the policy: 2.1, 2.3')).toHaveAttribute('role', 'status')
+  // Announced, and seen at the questions where the policy is below them.
+  const [seen, said] = screen.getAllByText('Changed in the policy: 2.1, 2.3')
+  expect(seen).toHaveAttribute('aria-hidden', 'true')
+  expect(said).toHaveAttribute('role', 'status')
 })
 
 it('has no word about cards without cards, also in the table of contents', async () => {

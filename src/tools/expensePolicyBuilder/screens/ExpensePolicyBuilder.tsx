@@ -21,6 +21,7 @@ import { usePolicyEvents } from './policyEvents'
 import { PolicyResult } from './PolicyResult'
 import { Questionnaire } from './Questionnaire'
 import { withTyped } from './typedAnswers'
+import { changedClausesText, useChangedClauses } from './useChangedClauses'
 import { usePolicyClauses } from './usePolicyClauses'
 
 const storageKey = 'expense-policy/v2'
@@ -39,7 +40,7 @@ type BuilderProps = {
 }
 
 function Builder({ words, market, toolWork, root }: BuilderProps) {
-  const { work, change } = toolWork
+  const { work, change, isReady } = toolWork
   const fetched = usePolicyClauses()
   const { clauses } = fetched
   const events = usePolicyEvents(fetchAhead)
@@ -51,6 +52,9 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
     () => policyOf({ work, words, clauses: clauses ?? {}, market, today }),
     [work, words, clauses, market, today],
   )
+
+  const changed = useChangedClauses(policy, work.answers, clauses !== undefined && isReady)
+  const changedText = changedClausesText(policy, changed, words)
 
   const answer = (update: (answers: Answers) => Answers): void => {
     events.begun()
@@ -75,6 +79,7 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
           answers={work.answers}
           step={step}
           arrivals={arrivals}
+          changedText={changedText}
           onStep={goTo}
           onChange={answer}
           onSeePolicy={() => goToTitle(resultTitle.current)}
@@ -88,6 +93,8 @@ function Builder({ words, market, toolWork, root }: BuilderProps) {
           fetched={fetched}
           events={events}
           step={step}
+          changed={changed}
+          changedText={changedText}
           onSeeQuestions={() => goToTitle(root.current?.querySelector<HTMLElement>('h2'))}
         />
       </ToolColumns>

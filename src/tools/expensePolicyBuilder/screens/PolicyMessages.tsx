@@ -30,8 +30,8 @@ type PolicyMessagesProps = {
   answers: Answers
   policy: Policy
   isComplete: boolean
-  /** Clauses that the last answer has changed. */
-  changed: readonly string[]
+  /** Which clauses the last answer has changed, as a sentence. */
+  changedText: string
   /** Letters that the font of the last PDF lacks. */
   missingLetters: readonly string[]
   /** Fetches the clauses again when that failed. */
@@ -45,21 +45,17 @@ export function PolicyMessages({
   answers,
   policy,
   isComplete,
-  changed,
+  changedText,
   missingLetters,
   retry,
 }: PolicyMessagesProps) {
   const common = useCommonWords()
   const toCheck = clausesToCheck(policy)
   const problems = stepsWithProblems(answers, market)
-  const changedNumbers = policy.sections
-    .flatMap((section) => section.clauses)
-    .filter(({ name }) => changed.includes(name))
-    .map(({ number }) => number)
   return (
     <>
       <p className="visually-hidden" role="status">
-        {changedNumbers.length > 0 ? fill(words.changed_status, { numbers: changedNumbers.join(', ') }) : ''}
+        {changedText}
       </p>
       {missingLetters.length > 0 ? (
         <Notice $tone="problem" role="status">

@@ -17,7 +17,6 @@ import type { PolicyEvents } from './policyEvents'
 import { PolicyMessages } from './PolicyMessages'
 import { PolicyPreview } from './PolicyPreview'
 import { ResetEdits } from './ResetEdits'
-import { useChangedClauses } from './useChangedClauses'
 import type { PolicyClauses } from './usePolicyClauses'
 
 const Root = styled(ResultPanel)`
@@ -62,19 +61,21 @@ type PolicyResultProps = {
   fetched: PolicyClauses
   events: PolicyEvents
   step: StepId
+  /** Clauses that the last answer has changed, and a sentence that names them. */
+  changed: readonly string[]
+  changedText: string
   onSeeQuestions: () => void
 }
 
 /** The policy beside the questions: to read, to edit, to take away. The ref is its title. */
 export const PolicyResult = forwardRef<HTMLHeadingElement, PolicyResultProps>(function PolicyResult(
-  { words, market, toolWork, policy, fetched, events, step, onSeeQuestions },
+  { words, market, toolWork, policy, fetched, events, step, changed, changedText, onSeeQuestions },
   title,
 ) {
-  const { work, change, isReady } = toolWork
+  const { work, change } = toolWork
   const [isEditing, setIsEditing] = useState(false)
   const [missingLetters, setMissingLetters] = useState<readonly string[]>([])
   const isComplete = fetched.clauses !== undefined
-  const changed = useChangedClauses(policy, work.answers, isComplete && isReady)
 
   const edit = (update: (edits: Edits) => Edits): void => {
     events.reached('text')
@@ -120,7 +121,7 @@ export const PolicyResult = forwardRef<HTMLHeadingElement, PolicyResultProps>(fu
         answers={work.answers}
         policy={policy}
         isComplete={isComplete}
-        changed={changed}
+        changedText={changedText}
         missingLetters={missingLetters}
         retry={fetched.failed ? fetched.retry : undefined}
       />

@@ -5,6 +5,7 @@ import { Button } from '../../../design/components/Button'
 import { Progress } from '../../../design/components/Progress'
 import { media } from '../../../design/theme/tokens'
 import { Actions, Panel } from '../../controls/layout'
+import { PanelStrip } from '../../controls/PanelStrip'
 import { isChoiceId, type AnswerId, type Answers, type Market } from '../model/answers'
 import { askedQuestions, stepIds, type StepId } from '../model/questions'
 import type { PolicyBuilderWords } from './policyBuilderWords'
@@ -17,6 +18,8 @@ type QuestionnaireProps = {
   step: StepId
   /** How often a step was opened: the focus goes to the title of one that the visitor has opened. */
   arrivals: number
+  /** Which clauses the last answer has changed: shown here where the policy is below the questions. */
+  changedText: string
   onStep: (step: StepId) => void
   onChange: (update: (answers: Answers) => Answers) => void
   onSeePolicy: () => void
@@ -112,6 +115,7 @@ export function Questionnaire({
   answers,
   step,
   arrivals,
+  changedText,
   onStep,
   onChange,
   onSeePolicy,
@@ -192,6 +196,7 @@ export function Questionnaire({
           </WhereBelow>
         ) : null}
       </Actions>
+      <PanelStrip aria-hidden="true">{changedText}</PanelStrip>
     </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { fill } from '../../../core/i18n/fill'
 import type { Answers } from '../model/answers'
 import type { Policy, PolicyClause } from '../model/policy'
+import type { PolicyBuilderWords } from './policyBuilderWords'
 
 const clausesOf = ({ sections }: Policy): PolicyClause[] => sections.flatMap(({ clauses }) => clauses)
 
@@ -25,4 +27,14 @@ export function useChangedClauses(policy: Policy, answers: Answers, isComplete: 
     setChanged(names.length > texts.size / 2 ? [] : names)
   }, [policy, answers, isComplete])
   return changed
+}
+
+/** `Changed in the policy: 2.1, 2.3`; empty when no clause has changed. */
+export function changedClausesText(
+  policy: Policy,
+  changed: readonly string[],
+  words: Pick<PolicyBuilderWords, 'changed_status'>,
+): string {
+  const numbers = clausesOf(policy).flatMap(({ name, number }) => (changed.includes(name) ? [number] : []))
+  return numbers.length > 0 ? fill(words.changed_status, { numbers: numbers.join(', ') }) : ''
 }
