@@ -83,7 +83,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       {
         flow: 'close_month',
         title: 'Close the month',
-        text: 'The last business day, half past two.',
+        text: 'The first business day of the new month, nine o’clock.',
         device: 'desktop',
         scene: 'month_close',
         steps: text(
@@ -91,7 +91,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
             'Open the list of expenses with something missing.',
             'Send one reminder to everyone on it.',
             'Check the suggested accounts and fix what is unusual.',
-            'Export, and lock the period.',
+            'Send the last entries and lock the period. An administrator can reopen it if a payment comes in late.',
           ),
         ),
       },

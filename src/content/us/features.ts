@@ -19,7 +19,7 @@ export const featuresPage = slicePage(
       scene: 'reports',
     }),
     names('Sends entries to', ['QuickBooks', 'NetSuite', 'Xero']),
-    features('The parts', 'Each works alone. Together they share one list.', [
+    features('The parts', 'Start with one and add the others when you need them. All of them feed the same list of spending.', [
       {
         icon: 'card',
         title: 'Company cards',

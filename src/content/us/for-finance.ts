@@ -45,14 +45,22 @@ export const forFinance = slicePage(
       mediaFirst: true,
     }),
     timeline('A calm month end', [
-      { date: 'Day −5', title: 'Reminder', text: 'People with open receipts hear from Outlay, once.' },
+      { date: 'Day −5', title: 'Reminder', text: 'People with open receipts get a reminder that lists what is missing.' },
       {
         date: 'Day −2',
         title: 'Exceptions',
         text: 'You go through the list. Questions go to the people concerned.',
       },
-      { date: 'Last day', title: 'Export', text: 'Entries and documents go to your general ledger.' },
-      { date: 'Day +1', title: 'Lock', text: 'The period is closed. Late documents go to the next one.' },
+      {
+        date: 'Day +1',
+        title: 'Last entries',
+        text: 'Approved entries are already in your general ledger. The payments of the last evening follow with their documents.',
+      },
+      {
+        date: 'Day +2',
+        title: 'Lock',
+        text: 'Accrue what was delivered without a bill and lock the period. A bill that comes later settles its accrual.',
+      },
     ]),
     quote({
       quote:

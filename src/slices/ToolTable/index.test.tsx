@@ -46,7 +46,7 @@ it('shows the mileage rates of the named countries, that of the market first, wi
   expect(groups[0]).toHaveTextContent('Car: £0.55 per mile up to 10,000 miles a year')
   expect(cells()[0]?.slice(0, 2)).toEqual([
     'Car',
-    'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that',
+    'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that. Passengers: £0.05 per mile for each of them',
   ])
   // The source of all vehicles is named once.
   expect(screen.getAllByRole('link', { name: /HM Revenue/ })).toHaveLength(1)
@@ -60,9 +60,7 @@ it('shows the mileage rates of the named countries, that of the market first, wi
 it('leaves out the country in the history of one', () => {
   show('mileage_history', 'GB')
   expect(screen.queryByRole('columnheader', { name: 'Country' })).not.toBeInTheDocument()
-  expect(cells().map(([vehicle]) => vehicle)).toEqual([
-    'Car', 'Motorcycle', 'Bicycle', 'Car', 'Motorcycle', 'Bicycle',
-  ]) // prettier-ignore
+  expect(cells().map(([vehicle]) => vehicle)).toEqual(['Car', 'Car', 'Motorcycle', 'Bicycle'])
 })
 
 it('shows daily allowances', () => {

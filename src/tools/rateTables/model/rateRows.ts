@@ -1,16 +1,24 @@
 import { fill } from '../../../core/i18n/fill'
 import { formatCountry } from '../../../core/i18n/formatCountry'
+import { labelled } from '../../../core/i18n/labelled'
 import {
   allowanceName,
   bandsText,
   formatRate,
+  passengerText,
   validityText,
   vehicleName,
   type ReportWords,
 } from '../../expenseReportGenerator/model/describe'
 import { decimal } from '../../numbers/model/decimal'
 import { officialRates } from '../../travelRates/model/officialRates'
-import type { CountryRates, RateSource } from '../../travelRates/model/travelRates'
+import {
+  takesPassengers,
+  type CountryRates,
+  type MileagePeriod,
+  type MileageRate,
+  type RateSource,
+} from '../../travelRates/model/travelRates'
 
 /** A row of a table of official rates: what for, how much, on which days, and who says so. */
 export type RateRow = {
@@ -43,22 +51,62 @@ export function rowsByCountry(rows: readonly RateRow[]): (readonly [country: str
   return [...countries]
 }
 
+/** The rate of one vehicle, with the days and the limit that count for it. */
+type VehicleRate = { period: MileagePeriod; rate: MileageRate }
+
+const vehicleRates = (period: MileagePeriod): VehicleRate[] =>
+  period.rates.map((rate) => ({ period: rate.limit ? { ...period, limit: rate.limit } : period, rate }))
+
+/** What the rule pays for the vehicle, as one string to compare. */
+const paid = ({ period, rate }: VehicleRate): string =>
+  JSON.stringify([rate.bands, period.limit, takesPassengers(period, rate) && period.passenger])
+
+/** Every rate of each vehicle, newest first: a rate that a later period kept is one entry since the day it began. */
+function rateHistory(periods: readonly MileagePeriod[]): VehicleRate[][] {
+  const histories = new Map<string, VehicleRate[]>()
+  for (const entry of periods.flatMap(vehicleRates)) {
+    const history = histories.get(entry.rate.id) ?? []
+    const later = history.at(-1)
+    if (later && paid(later) === paid(entry))
+      history[history.length - 1] = { ...later, period: { ...later.period, from: entry.period.from } }
+    else history.push(entry)
+    histories.set(entry.rate.id, history)
+  }
+  return [...histories.values()]
+}
+
+/** `Free of tax up to: £0.55 per mile. Passengers: £0.05 per mile for each of them` */
+function rateText(
+  { period, rate }: VehicleRate,
+  country: string,
+  htmlLang: string,
+  words: ReportWords,
+): string {
+  const own = fill(words[`official_${period.basis}`], {
+    rates: bandsText(rate.bands, country, htmlLang, words),
+  })
+  if (!takesPassengers(period, rate)) return own
+  const each = fill(words.passengers_rate, { rate: passengerText(period, country, htmlLang, words) })
+  return `${own}. ${labelled(words.passengers, each, htmlLang)}`
+}
+
 /**
- * The mileage rates of the countries, a row for each vehicle: of the newest period, or with `isHistory` of every period
- * that the list has, newest first.
+ * The mileage rates of the countries, a row for each vehicle: of the newest period, or with `isHistory` every rate that
+ * the list has, by vehicle and newest first. A history of several countries stands below their newest rates and leaves these out.
  */
 export function mileageRows({ codes, htmlLang, first, words }: Shown, isHistory = false): RateRow[] {
   return shownCountries(codes, htmlLang, first).flatMap(({ country, mileage }) =>
-    (isHistory ? mileage : mileage.slice(0, 1)).flatMap((period) =>
-      period.rates.map(({ vehicle, bands }) => ({
-        country: formatCountry(country, htmlLang),
-        name: vehicleName(vehicle, words),
-        rate: fill(words[`official_${period.basis}`], { rates: bandsText(bands, country, htmlLang, words) }),
-        shortRate: bandsText(bands.slice(0, 1), country, htmlLang, words),
-        applies: validityText(period, country, htmlLang, words),
-        source: period.source,
-      })),
-    ),
+    (isHistory
+      ? rateHistory(mileage).flatMap((history) => (codes.length === 1 ? history : history.slice(1)))
+      : mileage.slice(0, 1).flatMap(vehicleRates)
+    ).map((entry) => ({
+      country: formatCountry(country, htmlLang),
+      name: vehicleName(entry.rate.vehicle, words),
+      rate: rateText(entry, country, htmlLang, words),
+      shortRate: bandsText(entry.rate.bands.slice(0, 1), country, htmlLang, words),
+      applies: validityText(entry.period, country, htmlLang, words),
+      source: entry.period.source,
+    })),
   )
 }
 

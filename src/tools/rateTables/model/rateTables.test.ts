@@ -15,7 +15,7 @@ describe('tables of official rates', () => {
     expect(car).toMatchObject({
       country: 'United Kingdom',
       name: 'Car',
-      rate: 'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that',
+      rate: 'Free of tax up to: £0.55 per mile up to 10,000 miles a year, £0.25 per mile beyond that. Passengers: £0.05 per mile for each of them',
       applies: 'Valid since 6 April 2026.',
     })
     expect([motorcycle?.rate, bicycle?.rate]).toEqual([
@@ -25,13 +25,31 @@ describe('tables of official rates', () => {
     expect(others).toEqual([])
   })
 
-  it('of history have every period', () => {
-    const cars = mileageRows(shown('GB'), true).filter(({ name }) => name === 'Car')
-    expect(cars.map(({ applies }) => applies)).toEqual(
-      (officialRates.find(({ country }) => country === 'GB')?.mileage ?? []).map(({ until }) =>
-        until ? 'Valid from 6 April 2011 to 5 April 2026.' : 'Valid since 6 April 2026.',
-      ),
-    )
+  it('of history have every rate by vehicle, one that stayed the same once', () => {
+    expect(mileageRows(shown('GB'), true).map(({ name, applies }) => [name, applies])).toEqual([
+      ['Car', 'Valid since 6 April 2026.'],
+      ['Car', 'Valid from 6 April 2011 to 5 April 2026.'],
+      ['Motorcycle', 'Valid since 6 April 2011.'],
+      ['Bicycle', 'Valid since 6 April 2011.'],
+    ])
+  })
+
+  it('of several countries’ history leave out what still counts', () => {
+    const rows = mileageRows(shown('GB', 'US'), true)
+    expect(rows.map(({ country, applies }) => [country, applies])).toEqual([
+      ['United Kingdom', 'Valid from 6 April 2011 to 5 April 2026.'],
+      ['United States', 'Valid from 1 January 2026 to 30 June 2026.'],
+    ])
+  })
+
+  it('have the limit of the vehicle where it has its own', () => {
+    expect(
+      mileageRows(shown('AT')).map(({ name, applies }) => [name, /At most .*/.exec(applies)?.[0]]),
+    ).toEqual([
+      ['Car', 'At most 30,000 km a year.'],
+      ['Motorcycle', 'At most 30,000 km a year.'],
+      ['Bicycle', 'At most 3,000 km a year.'],
+    ])
   })
 
   it('have all countries with a rate, that of the page first, then by name', () => {
