@@ -13341,15 +13341,15 @@ interface ProductPlansDocumentData {
   billing_label: prismic.KeyTextField
 
   /**
-   * Yearly billing: the largest saving, with {percent} field in *Product plans*
+   * Yearly billing: the least that a plan saves, with {percent} field in *Product plans*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*
-   * - **API ID Path**: product_plans.save_up_to
+   * - **API ID Path**: product_plans.save_at_least
    * - **Tab**: Prices
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
-  save_up_to: prismic.KeyTextField
+  save_at_least: prismic.KeyTextField
 
   /**
    * Question for the number of users field in *Product plans*

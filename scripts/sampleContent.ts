@@ -61,7 +61,7 @@ const plansDocument = (lang: string): StoredDocument =>
         link: registration,
       })),
       billing_label: 'Billing',
-      save_up_to: 'Save {percent}',
+      save_at_least: 'Save {percent}',
       users_label: 'Users',
       users_one: '{count} user',
       users_other: '{count} users',

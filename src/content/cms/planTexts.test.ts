@@ -22,11 +22,11 @@ it('every language has every text, with what the site fills in', () => {
 
 it('an empty text, a missing place and an unknown one are findings', () => {
   const findings = planTextFindings(
-    changed({ users_label: ' ', month_total: '{amount} a month', save_up_to: 'Save {precent}' }),
+    changed({ users_label: ' ', month_total: '{amount} a month', save_at_least: 'Save {precent}' }),
   )
   expect(findings.map(({ field, message }) => [field, message])).toEqual([
-    ['data.save_up_to', '"Save {precent}" lacks {percent}: add it'],
-    ['data.save_up_to', '"Save {precent}" has {precent}, which nothing fills in: remove it'],
+    ['data.save_at_least', '"Save {precent}" lacks {percent}: add it'],
+    ['data.save_at_least', '"Save {precent}" has {precent}, which nothing fills in: remove it'],
     ['data.users_label', 'the text is empty: write it'],
     ['data.month_total', '"{amount} a month" lacks {users}: add it'],
   ])

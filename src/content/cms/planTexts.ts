@@ -8,7 +8,7 @@ import { textOf, type Fields } from './fields'
  */
 const placeholders = {
   billing_label: [],
-  save_up_to: ['percent'],
+  save_at_least: ['percent'],
   users_label: [],
   users_one: ['count'],
   users_other: ['count'],

@@ -33,7 +33,7 @@ const plan = (plan_id: string, name: string) => ({
 
 export const exampleTexts: PlanTexts = {
   billing_label: 'Billing',
-  save_up_to: 'Save up to {percent}',
+  save_at_least: 'Save at least {percent}',
   users_label: 'How many users do you have in a month?',
   users_one: '{count} user',
   users_other: '{count} users',

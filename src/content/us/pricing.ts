@@ -13,7 +13,7 @@ export const pricing = usPage<Pricing>(
       'Three plans in US dollars, one price per active user. Starter has no monthly fee, Growth adds vendor bills and accounting, Scale is for groups.',
   },
   {
-    title: 'Expense management pricing you can work out on a napkin',
+    title: 'Expense management pricing: company cards included',
     lead: 'Three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
     vat_note: 'Prices are in US dollars. Sales tax is added where it applies.',
     offered_plans: [],
@@ -43,6 +43,7 @@ export const pricing = usPage<Pricing>(
       ],
     ]),
     footnotes: text(
+      'Other charges: payment in another currency {fact:exchangeFee}, ATM withdrawal {fact:cashFee} of the amount, late payment of our bill {fact:lateFee} a month. Free of charge: payments and ACH transfers in US dollars, cards, and the replacement of a lost card. A yearly plan runs to the end of its year; leaving it costs nothing.',
       'Yearly billing is paid in advance for twelve months. The price shown is per user per month.',
       'Starter is for one company with up to {plan:starter.users} users. When more people join, we ask you to choose Growth; we never move you without asking.',
     ),

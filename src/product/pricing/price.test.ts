@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/i18n/formatMoney'
-import { hasCycles, largestSaving, planPrice, yearlySaving } from './price'
+import { hasCycles, leastSaving, planPrice, yearlySaving } from './price'
 
 /** Prices per user and month in minor units, as plans have them. */
 const growth = {
@@ -96,10 +96,14 @@ describe('yearlySaving', () => {
   })
 })
 
-it('the largest saving among the plans is the one to name', () => {
-  expect(largestSaving([free, growth.GBP, { monthly: 1_500, yearly: 1_200 }])).toBe(20)
-  expect(largestSaving([free])).toBe(0)
-  expect(largestSaving([])).toBe(0)
+it('the saving to name is what every plan with a price saves at least', () => {
+  expect(leastSaving([free, growth.GBP, { monthly: 1_500, yearly: 1_200 }])).toBe(
+    yearlySaving(growth.GBP, 1).percent,
+  )
+  expect(leastSaving([{ monthly: 1_500, yearly: 1_200 }, free])).toBe(20)
+  expect(leastSaving([growth.GBP, { monthly: 500, yearly: 500 }])).toBe(0)
+  expect(leastSaving([free])).toBe(0)
+  expect(leastSaving([])).toBe(0)
 })
 
 it('there is a cycle to choose when a price depends on it', () => {

@@ -33,9 +33,11 @@ export function yearlySaving(plan: PricedPlan, users: number): Saving {
   return { amount, percent: amount === 0 ? 0 : Math.floor((amount * 100) / monthly) }
 }
 
-/** The largest saving in per cent among the plans; 0 when yearly billing saves nothing. */
-export const largestSaving = (plans: readonly PricedPlan[]): number =>
-  Math.max(0, ...plans.map((plan) => yearlySaving(plan, 1).percent))
+/** What every plan with a price saves at least, in per cent; 0 when one of them saves nothing. */
+export function leastSaving(plans: readonly PricedPlan[]): number {
+  const savings = plans.filter(({ monthly }) => monthly > 0).map((plan) => yearlySaving(plan, 1).percent)
+  return savings.length > 0 ? Math.min(...savings) : 0
+}
 
 /** True when there is a cycle to choose: a plan costs less or more with yearly billing. */
 export const hasCycles = (plans: readonly PricedPlan[]): boolean =>

@@ -45,7 +45,7 @@ it('shows the prices for the number that the slider begins with, and recommends 
   expect(card('Growth').getByText('You save £216 a year')).toBeInTheDocument()
   expect(card('Growth').getByText('Recommended')).toBeInTheDocument()
   expect(card('Starter').getByText('For up to 5 users')).toBeInTheDocument()
-  expect(screen.getByText('Save up to 16%')).toBeInTheDocument()
+  expect(screen.getByText('Save at least 16%')).toBeInTheDocument()
   // Where the choice is made, too.
   expect(screen.getByText('For 12 users we recommend Growth. £108 a month for 12 users')).toBeVisible()
   expect(address()).toBe('/en/pricing')

@@ -9,7 +9,7 @@ import { useBrowserCode } from '../../design/hydration/browserCode'
 import { Island } from '../../design/hydration/Island'
 import { keepFocusUncovered } from '../../design/layout/keepFocusUncovered'
 import { media } from '../../design/theme/tokens'
-import { hasCycles, largestSaving } from '../../product/pricing/price'
+import { hasCycles, leastSaving } from '../../product/pricing/price'
 import { admits, recommendedPlan } from '../../product/pricing/recommendation'
 import { totalInWords, usersInWords, type PriceWording } from '../../product/pricing/words'
 import { PlanCard, PlanCards } from '../../slices/PricingTable/PlanCards'
@@ -111,7 +111,7 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
   const wording = { texts, currency, htmlLang }
   const best = recommendedPlan(plans, users)
   const chosenPlan = plans.find(({ id }) => id === choice.plan)
-  const percent = largestSaving(plans)
+  const percent = leastSaving(plans)
   const shown = chosenPlan && admits(chosenPlan, users) ? chosenPlan : best
   const ordered = useRecommendedFirst(plans, chosenPlan ?? best)
   return (
@@ -121,7 +121,9 @@ export function LivePlans({ plans, currency, texts, range }: LivePlansProps) {
           <CycleChoice
             label={texts.billing_label}
             cycle={billing}
-            saving={percent > 0 ? fill(texts.save_up_to, { percent: formatPercent(percent, htmlLang) }) : ''}
+            saving={
+              percent > 0 ? fill(texts.save_at_least, { percent: formatPercent(percent, htmlLang) }) : ''
+            }
             onChange={choice.chooseCycle}
           />
         )}
