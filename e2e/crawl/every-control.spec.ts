@@ -1,7 +1,7 @@
 import { hasPage, onePagePerTemplate } from '../../scripts/builtSite'
 import { hasDecided, nothing } from '../fixtures/consent'
 import { crawlPage } from '../fixtures/crawl/crawlPage'
-import { expect, test } from '../fixtures/quietPage'
+import { expect, isLoopback, test } from '../fixtures/quietPage'
 
 /** Pages whose states are many, besides the first page of each template. */
 const more = [
@@ -26,6 +26,11 @@ for (const path of paths)
     test(`${path} at ${width} px`, async ({ page, watch }) => {
       // The not-found page has its status; forms without a server say so.
       watch.expectStatus(404, /./)
+      // What frames of the web app, the job board and the calendar show is not of this site.
+      await page.route(
+        (url) => !isLoopback(url.href),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' }),
+      )
       await hasDecided(page, nothing)
       expect(await crawlPage(page, path, { width, most: 60 })).toEqual([])
     })
