@@ -12,7 +12,7 @@ export const about = usPage<Content.AboutDocument['data']>(
   },
   {
     title: 'We make company spending easy to follow',
-    lead: 'Outlay is a small company with one product. People at work should be able to buy what they need, and finance should know about it the same day.',
+    lead: 'Outlay is a company with one product. People at work should be able to buy what they need, and finance should know about it the same day.',
     scene: 'companies',
     story_title: 'It began with a shoebox',
     story: text(

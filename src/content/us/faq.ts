@@ -120,7 +120,11 @@ export const questions = usPage<Content.FaqDocument['data']>(
             value: 'support@outlay.example',
             link: mail('support@outlay.example'),
           },
-          { kind: 'phone', label: 'Phone', value: '{fact:phone}' },
+          {
+            kind: 'phone',
+            label: 'Phone (Growth and Scale; lost cards on every plan)',
+            value: '{fact:phone}',
+          },
           {
             kind: 'hours',
             label: 'Hours',

@@ -9,7 +9,7 @@ import Embed from '.'
 it('loads the content only when it is requested', () => {
   const { container } = renderSlice(Embed, mocks)
   expect(container.querySelector('iframe')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show content from Outlay Video' }))
   const frame = screen.getByTitle('Month end, filmed')
   expect(frame).toHaveAttribute('src', 'https://video.outlay.example/embed/month-end?a=1&b=2')
   expect(frame).toHaveFocus()
@@ -18,10 +18,10 @@ it('loads the content only when it is requested', () => {
 
 it('a later refusal removes the content', () => {
   const { container } = renderSlice(Embed, mocks)
-  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show content from Outlay Video' }))
   act(() => consent.withdraw())
   expect(container.querySelector('iframe')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Content from Outlay Video' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show content from Outlay Video' })).toBeVisible()
 })
 
 it('links to the page of the content', () => {
@@ -44,7 +44,7 @@ it('a scene lies beneath the buttons, and the content covers it', async () => {
   const { container } = renderSlice(Embed, mocks, 'default', { scene: 'month_close' })
   await scenesLoaded()
   expect(screen.getByRole('img', { name: exampleScenes.month_close?.alternative })).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Content from Outlay Video' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show content from Outlay Video' }))
   expect(container.querySelector('iframe')).toBeInTheDocument()
 })
 

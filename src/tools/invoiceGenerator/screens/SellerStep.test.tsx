@@ -103,10 +103,13 @@ it('offers an account number of the country where companies are paid to one', as
 })
 
 it.each([
-  ['GB', 'IBAN first'],
+  ['DE', 'IBAN first'],
+  ['GB', 'the number of the country first'],
   ['US', 'the number of the country first'],
 ])('asks a company in %s for its account: %s', async (country, order) => {
   await show()
+  type('Country', 'GB')
+  type(/^Sort code and account number/, '12-34-56 12345678')
   type('Country', country)
   const iban = screen.getByLabelText(/^IBAN/)
   const isAfter = iban.compareDocumentPosition(screen.getByLabelText(/^Sort code and account number/))

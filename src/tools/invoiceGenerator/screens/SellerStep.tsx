@@ -39,11 +39,8 @@ export function EarlierParties<One extends { name: string; address: { city: stri
   )
 }
 
-/** Countries where customers pay to an account number of the country rather than to an IBAN (`market_law`, payment.*). */
+/** Countries where customers pay to an account number of the country, which comes first, and the IBAN for those abroad second (`market_law`, payment.*). */
 const withNationalAccounts = new Set(['DK', 'GB', 'NO', 'SE', 'US'])
-
-/** Countries whose banks give no IBAN: the field for it comes second, for customers abroad. */
-const withoutIban = new Set(['US'])
 
 type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProps
 
@@ -71,8 +68,8 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
       {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
     />
   )
-  const nationalField = (withNationalAccounts.has(invoice.seller.address.country) ||
-    nationalAccount !== '') && (
+  const isPaidNationally = withNationalAccounts.has(invoice.seller.address.country)
+  const nationalField = (isPaidNationally || nationalAccount !== '') && (
     <TextField
       key="national"
       at="payment.nationalAccount"
@@ -81,7 +78,6 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
       maxLength={60}
     />
   )
-  const hasNoIban = withoutIban.has(invoice.seller.address.country)
   return (
     <>
       <ImportInvoice {...importing} />
@@ -102,7 +98,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
       <LogoField />
       <FieldGroup>
         <legend>{words.account_title}</legend>
-        {hasNoIban ? [nationalField, ibanField] : [ibanField, nationalField]}
+        {isPaidNationally ? [nationalField, ibanField] : [ibanField, nationalField]}
         <FieldRow $min="13rem">
           <TextField
             at="payment.bic"
