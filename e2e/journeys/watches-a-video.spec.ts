@@ -19,7 +19,7 @@ test('shows content of another site by a press, and a refusal removes it for goo
     return route.fulfill({ contentType: 'text/html', body: player })
   })
   await openStarted(page, '/en/press')
-  const show = page.getByRole('button', { name: /^Content from / })
+  const show = page.getByRole('button', { name: /^Show content from / })
   await expect(show).toBeVisible()
   expect(requests).toEqual([])
   await show.click()
