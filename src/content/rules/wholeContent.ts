@@ -3,6 +3,7 @@ import type { ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import type { Market } from '../cms/markets'
 import type { PlannedPage } from '../plan/plannedPage'
+import { britishWordFindings } from './britishWords'
 import { marketOverlapFindings } from './marketOverlap'
 import { orphanFindings } from './orphans'
 import { overlappingPages } from './overlap'
@@ -19,9 +20,14 @@ type WholeContent = {
 
 /** What only shows when all texts are compared, in some seconds: texts in another language or of another market, orphans. */
 export function wholeContentFindings(content: WholeContent): ContentFinding[] {
-  const { documents, codeDocuments, pages } = content
+  const { documents, codeDocuments, pages, markets } = content
   const all = [...documents, ...codeDocuments]
-  return [...textLanguageFindings(all), ...orphanFindings(all, pages), ...marketOverlapFindings(content)]
+  return [
+    ...textLanguageFindings(all),
+    ...orphanFindings(all, pages),
+    ...marketOverlapFindings(content),
+    ...britishWordFindings(all, pages, markets),
+  ]
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
