@@ -75,7 +75,7 @@ export const businessExpenseCards = slicePage(
       ],
     ),
     comparison({
-      title: 'Company cards compared',
+      title: 'Corporate cards and company cards compared',
       caption: 'Outlay card, shared corporate credit card, and personal card with reimbursement',
       columns: ['Outlay card', 'Shared credit card', 'Personal card'],
       rows: [

@@ -13,7 +13,7 @@ export const featuresPage = slicePage(
     hero({
       eyebrow: 'Features',
       title: 'Expense management software: everything Outlay does',
-      lead: 'From the first card to the closed month. Read it from top to bottom, or jump to what you need.',
+      lead: 'Expense management software covers everything from the first card to the closed month. Read it from top to bottom, or jump to what you need.',
       primary: signUp('Sign up'),
       secondary: link('/us/explore-product', 'Take the tour'),
       scene: 'reports',
@@ -84,7 +84,7 @@ export const featuresPage = slicePage(
       'The IRS mileage rate changed on July 1, 2026. Use the rate of the day of each trip.',
       link('/us/mileage-rates', 'IRS mileage rates'),
     ),
-    faq('About the features', [
+    faq('Questions about expense management software', [
       ['Do we have to use everything?', 'No. Many companies begin with cards and add bills later.'],
       ['Can a feature be turned off?', 'Yes, for the whole company or for single teams.'],
     ]),

@@ -13,12 +13,12 @@ export const forFinance = slicePage(
     hero({
       eyebrow: 'For finance teams',
       title: 'Expense management for finance teams, by exception',
-      lead: 'Fewer questions to ask, fewer entries to type: Outlay gives you a list of exceptions before month end and leaves the rest to rules you wrote.',
+      lead: 'Expense management with fewer questions to ask and fewer entries to type: Outlay gives you a list of exceptions before month end and leaves the rest to rules you wrote.',
       primary: bookADemo,
       secondary: link('/us/pricing', 'See pricing'),
       scene: 'reports',
     }),
-    checklist('What is off your desk', 'From the first month on.', [
+    checklist('What expense management takes off your desk', 'From the first month on.', [
       'Asking for receipts',
       'Typing totals and sales tax from paper',
       'Finding out who ordered something',

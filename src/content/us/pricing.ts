@@ -14,12 +14,12 @@ export const pricing = usPage<Pricing>(
   },
   {
     title: 'Expense management pricing: company cards included',
-    lead: 'Three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
+    lead: 'Expense management pricing in three plans, one price per active user. Bill monthly or yearly, and switch when your needs change.',
     vat_note: 'Prices are in US dollars. Sales tax is added where it applies.',
     offered_plans: [],
     picker_link: { link_type: 'Any' },
     comparison_title: 'What each plan includes',
-    faq_title: 'Questions about price',
+    faq_title: 'Questions about expense management pricing',
     faq: answers([
       [
         'Who counts as a user?',

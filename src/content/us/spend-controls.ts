@@ -13,7 +13,7 @@ export const spendControls = slicePage(
     hero({
       eyebrow: 'Spend controls',
       title: 'Spend controls that apply before the payment',
-      lead: 'Decide who may spend how much, on what, where and when. The card carries the rule, and your team has nothing to memorize.',
+      lead: 'Spend controls say who may spend how much, on what, where and when. The card carries the rule, and your team has nothing to memorize.',
       primary: bookADemo,
       secondary: link('/us/business-expense-cards', 'See the cards'),
       scene: 'approval',
