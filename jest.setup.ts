@@ -11,4 +11,7 @@ if (typeof document !== 'undefined') {
 }
 
 // jsdom has no layout, so nothing to scroll.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView ??= () => undefined
+  window.scrollBy = () => undefined
+}

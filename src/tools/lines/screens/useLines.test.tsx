@@ -127,6 +127,28 @@ function fillThree(): void {
 
 beforeEach(polyfillDialog)
 
+it('keeps a pressed item where it is when another one above it closes', () => {
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+  // An open item is 900 px high, a closed one 60.
+  const top = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const lines = [...document.querySelectorAll('[data-line]')]
+    const above = lines.slice(0, lines.indexOf(this))
+    return {
+      top: above.reduce((sum, line) => sum + (line.hasAttribute('data-open') ? 900 : 60), 0),
+    } as DOMRect
+  })
+  show()
+  fillThree()
+  fireEvent.click(row('A'))
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  fireEvent.click(row('C'))
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: -840, behavior: 'instant' })
+  top.mockRestore()
+  scrollBy.mockRestore()
+})
+
 it('says when no more items fit, until the list changes', () => {
   show({ max: 3 })
   const full = 'An invoice has no more than 3 items.'

@@ -114,6 +114,20 @@ export async function pastingCode<Line extends Entry>(
 }
 
 /**
+ * Remembers where an element is in the window; the function that it gives scrolls by as much as the element has moved since.
+ * Meanwhile the browser does not anchor its scrolling: what it would do depends on what else is in view.
+ */
+function keepInPlace(element: Element): () => void {
+  const { style } = document.documentElement
+  const before = element.getBoundingClientRect().top
+  style.setProperty('overflow-anchor', 'none')
+  return () => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' })
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
+  }
+}
+
+/**
  * A list of lines as it is edited: its operations, where the focus goes after each, what is said of them, and undoing the
  * last removal, paste or replacement.
  */
@@ -126,6 +140,8 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
   const [, draw] = useReducer((count: number) => count + 1, 0)
   const list = useRef<HTMLOListElement>(null)
   const focusNext = useRef<string>()
+  /** Puts the line that was pressed back to where it was, once another one has closed. */
+  const pressed = useRef<() => void>()
   const replaced = useRef<Replacement<Line>>()
   const latest = useRef(options)
   latest.current = options
@@ -138,6 +154,12 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
     // One that has the focus already, in a line that was moved, is not scrolled to.
     target?.scrollIntoView({ block: 'nearest' })
   })
+
+  const { open } = options
+  useEffect(() => {
+    pressed.current?.()
+    pressed.current = undefined
+  }, [open])
 
   const actions = useMemo<LineActions<Line>>(() => {
     const number = (value: number): string => formatNumber(value, htmlLang)
@@ -279,6 +301,8 @@ export function useLines<Line extends Entry>(options: LinesOptions<Line>) {
         focusField(id)
       },
       toggle: (id) => {
+        const line = list.current?.querySelector(row(id))
+        pressed.current = line ? keepInPlace(line) : undefined
         show(latest.current.open === id ? undefined : id)
         focusRow(id)
       },
