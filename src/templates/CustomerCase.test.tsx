@@ -57,6 +57,17 @@ describe('CustomerCaseView', () => {
     )
   })
 
+  it('marks an invented company beside its industry', () => {
+    const document = testDocument<CustomerCase>({
+      title: 'Parts',
+      industry: 'Retail',
+      is_example: true,
+      slices: [],
+    })
+    renderInSite(<CustomerCaseView document={document} />)
+    expect(screen.getByText('Retail').parentElement).toHaveTextContent('RetailExample')
+  })
+
   it('shows neither heading nor quote for what is not filled in', () => {
     const document = testDocument<CustomerCase>({
       title: 'Parts on Tuesday',

@@ -5,6 +5,7 @@ import type { ListEntry } from '../content/cms/documentLists'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
 import { useStrings } from '../content/site/SiteContext'
+import { ExampleLabel } from '../design/components/ExampleLabel'
 import { Heading } from '../design/components/Heading'
 import { Lead } from '../design/components/Lead'
 import { LinkButton } from '../design/components/LinkButton'
@@ -44,6 +45,7 @@ function FeaturedCase({ entry, linkLabel, scene }: FeaturedCaseProps) {
       <Company>{entry.label}</Company>
       <Heading level={2}>{entry.title}</Heading>
       <Lead>{entry.text}</Lead>
+      {entry.example ? <ExampleLabel /> : null}
       <div>
         <LinkButton link={{ href: entry.path, text: linkLabel }} />
       </div>

@@ -12,7 +12,7 @@ export const customers = usPage<Content.CustomersDocument['data']>(
   },
   {
     title: 'Companies at work with Outlay',
-    lead: 'How companies set up cards, bills and approvals on Outlay, what was hard along the way and what changed.',
+    lead: 'Each case says how cards, bills and approvals were set up, what was hard along the way and what changed.',
     featured_case: {
       link_type: 'Document',
       id: 'en-us.customer_case.quillmere-bakeries',

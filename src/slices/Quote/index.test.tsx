@@ -17,6 +17,14 @@ it('quotes the words and says whose they are', () => {
   )
 })
 
+it('marks an invented person, and none else', () => {
+  const { unmount } = renderSlice(Quote, mocks, 'default', { is_example: true })
+  expect(screen.getByRole('figure')).toHaveTextContent('Example')
+  unmount()
+  renderSlice(Quote, mocks, 'default', { is_example: false })
+  expect(screen.getByRole('figure')).not.toHaveTextContent('Example')
+})
+
 it('renders without a source', () => {
   const empty = { author: null, role: null, company: null, link: { link_type: 'Any' } }
   const { container } = renderSlice(Quote, mocks, 'default', empty)
