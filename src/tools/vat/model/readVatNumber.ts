@@ -16,12 +16,26 @@ const compact = (text: string): string => text.replace(/[^A-Z0-9+*]/g, '')
 /** A number as it was typed, without what divides it: what must be in a file that machines read. */
 export const writtenVatNumber = (text: string): string => compact(text.normalize('NFKC').toUpperCase())
 
+/** Letters alone, without accents: `N.I.F. n.º` and `NIFNO` are one. */
+const lettersOf = (text: string): string =>
+  asLatin(text.normalize('NFKD').replace(/\p{M}/gu, '')).replace(/\P{L}/gu, '')
+
 /** What stands before a number without the letters of its country, in the languages of Europe. */
-const label =
-  /(?:VAT|TAX|U-?ST|MWST|MEHRWERTSTEUER|UID|T\.?V\.?A|I\.?V\.?A|BTW|MOMS|ALV|KMKR|MVA|NIF|NIPC|CIF|CUI|NIP|OIB|DIČ|DIC|DPH|AΦM|ÁFA|AFA|ADÓSZÁM|CVR|SE-?N|PVN|PVM|ORG|Y-TUNNUS|DDV|PDV|TIN|CONTRIBUINTE|RPM|RPR|(?<!\p{L})PI(?!\p{L})|ДДС|ΦΠA)/u
+const labels =
+  `VAT ATU TAX UST USTID MWST Mehrwertsteuer Umsatzsteuer UID TVA IVA BTW Omzetbelasting Moms ALV KMKR KMKN MVA NIF NIPC CIF CUI
+NIP OIB DIČ DPH ΑΦΜ AFM ÁFA Adószám Adóigazgatási CVR SE-nr PVN PVM Org Foretaksregisteret Y-tunnus DDV Davčna PDV TIN TIC Contribuinte Fiscal Matricule RPM RPR KBO BCE Entreprise Ondernemingsnummer
+Unternehmensnummer Reģistrācijas Reģ.Nr VRN ДДС ЕИК EIK ΦΠΑ ΑΦΤ`
+    .split(/\s+/)
+    .map(lettersOf)
+
+/** Labels that are in other words too, so only alone: `P.I.`, `C.F.`, `OB-nummer`. */
+const shortLabel = /(?<![\p{L}.])(?:P\.?\s?I|C\.?\s?F|OB)(?!\p{L})/u
 
 /** Whether the name of a tax or of a number of it is in a text, also as an abbreviation with points: `N.I.F.`. */
-const hasLabel = (text: string): boolean => label.test(text) || label.test(text.replaceAll('.', ''))
+function hasLabel(text: string): boolean {
+  const letters = lettersOf(text)
+  return labels.some((label) => letters.includes(label)) || shortLabel.test(text)
+}
 
 /** A Hungarian number as letterheads there write it, which no other country divides like this: 12345676-2-42. */
 const writtenAtHome = /(?<!\d)(\d{8})-([1-5])-(\d{2})(?!\d)/
@@ -30,8 +44,21 @@ const writtenAtHome = /(?<!\d)(\d{8})-([1-5])-(\d{2})(?!\d)/
 export type Reading = { number: string }
 
 /**
- * The ways to read a text as a VAT number, the whole text first: then from each word on that begins with letters of a country
- * or, after the name of the tax, with a digit or one letter and digits. What is left out has no digit. Empty for a text without letters
+ * Where a number can begin: at each word, and inside the letters before the first digit, as in `VAT noDE…`, `CIFB…` and
+ * `IVA1…`. Nothing before it is a digit.
+ */
+function startsOf(latin: string): number[] {
+  const firstDigit = latin.search(/\d/)
+  const head = firstDigit < 0 ? latin : latin.slice(0, firstDigit)
+  const glued = head.search(/[A-Z]+[^A-Z]*$/)
+  const words = [...head.matchAll(/(?<![\p{L}\p{N}])[A-Z]/gu)].map(({ index }) => index)
+  const inside = glued < 0 ? [] : Array.from({ length: head.length - glued }, (_, index) => glued + index)
+  return [...new Set([...words, ...inside, ...(firstDigit < 0 ? [] : [firstDigit])])]
+}
+
+/**
+ * The ways to read a text as a VAT number, the whole text first: then from each place on where letters of a country stand or,
+ * after the name of the tax, a digit or one letter and digits. What is left out has no digit. Empty for a text without letters
  * and digits.
  */
 export function readingsOf(text: string, prefixes: readonly string[]): Reading[] {
@@ -42,18 +69,34 @@ export function readingsOf(text: string, prefixes: readonly string[]): Reading[]
   const [, ...hungarian] = writtenAtHome.exec(latin) ?? []
   if (hungarian.length > 0) readings.push({ number: `HU${hungarian.join('')}` })
   // Words behind the last digit may be the name of the tax too.
-  const end = latin.replace(/(?<=\p{N}[A-Z]{0,2})[^\p{L}\p{N}][^\p{N}]*$/u, '')
-  for (const { index } of latin.matchAll(/(?<![\p{L}\p{N}])[A-Z0-9]/gu)) {
-    const head = latin.slice(0, index)
-    if (/\d/.test(head)) break
+  const end = latin.replace(/(?<=\p{N}[A-Z]{0,4})[^\p{L}\p{N}][^\p{N}]*$/u, '')
+  for (const start of startsOf(latin)) {
+    const head = latin.slice(0, start)
+    const isGlued = /\p{L}$/u.test(head)
     for (const text of new Set([latin, end])) {
-      const number = compact(text.slice(index))
+      const number = compact(text.slice(start))
+      if (number === whole) continue
       const hasPrefix = prefixes.some((prefix) => number.startsWith(prefix))
-      if (number !== whole && (hasPrefix || (/^[A-Z]?\d/.test(number) && (hasLabel(head) || text !== latin))))
+      // One or two letters glued to a number are no name of anything.
+      const isNamed = isGlued ? hasLabel(head) || (hasPrefix && /\p{L}{3}$/u.test(head)) : hasPrefix
+      if (isNamed || (/^[A-Z]?\d/.test(number) && (hasLabel(head) || (!isGlued && text !== latin))))
         readings.push({ number })
+      // `HR OIB 01234567896`: the letters of the country stand before the name of the number.
+      const country = /^[^\p{L}]*([A-Z]{2,3})(?!\p{L})/u.exec(head)?.[1]
+      if (country && /^\d/.test(number) && prefixes.includes(country) && hasLabel(head.replace(country, '')))
+        readings.push({ number: country + number })
     }
   }
   return readings
+}
+
+/** What divides the number from others that are beside it on a letterhead: `HRB 12345 | USt-IdNr. DE…`, `KvK 1234 BTW NL…`. */
+const parting = /[\n\r;|•]+|,\s|\s[-–—/]\s|(?<=\d)\s+(?=\p{L}[\p{L}.]+[^\p{L}.])/u
+
+/** The parts of a line of several numbers, each with a name; empty for a text that is one. */
+export function namedParts(text: string): string[] {
+  const parts = text.split(parting).filter((part) => /\p{N}/u.test(part))
+  return parts.length > 1 && parts.every((part) => lettersOf(part).length > 1) ? parts : []
 }
 
 /** What follows a Swiss number: the register of companies, and the tax in one or several languages. */

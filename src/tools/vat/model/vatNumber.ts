@@ -26,7 +26,7 @@ import { validate as portuguese } from 'stdnum/lib/esm/pt/nif'
 import { validate as romanian } from 'stdnum/lib/esm/ro/cif'
 import { validate as swedish } from 'stdnum/lib/esm/se/vat'
 import { validate as slovenian } from 'stdnum/lib/esm/si/ddv'
-import { asIssued, readingsOf } from './readVatNumber'
+import { asIssued, namedParts, readingsOf } from './readVatNumber'
 import { vatNumberFormats, type VatNumberCountry, type VatNumberFormat } from './vatNumberFormats'
 
 /** What is wrong with a VAT number. */
@@ -232,13 +232,9 @@ function checkText(number: string, chosen: VatNumberCountry): VatNumberCheck {
   return withPrefix.problem && !withoutPrefix.problem ? withoutPrefix : withPrefix
 }
 
-/**
- * Checks format and check digit of a VAT number. Its prefix says the country; without one it is read as a number of
- * `chosen`. What letterheads write around it, such as `USt-IdNr.`, does not matter. Whether somebody has the number is
- * another question, which only the register of the country answers.
- */
-export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumberCheck | undefined {
-  const [whole, ...parts] = readingsOf(text, prefixes)
+/** Checks a text that is one number. */
+function checkNumber(text: string, chosen: VatNumberCountry): VatNumberCheck | undefined {
+  const [whole, ...parts] = readingsOf(text, [...prefixes, ...Object.keys(wrongPrefixes)])
   if (whole === undefined) return undefined
   const first = checkText(whole.number, chosen)
   if (!first.problem) return first
@@ -246,5 +242,27 @@ export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumbe
   const right = others.find(({ problem }) => !problem)
   if (right) return right
   // What has the length of a number is what was meant; its problem is the one to say.
-  return others.find(({ problem }) => problem !== 'length' && problem !== 'suffix') ?? others.at(-1) ?? first
+  const telling = (wanted: readonly VatNumberProblem[]): VatNumberCheck | undefined =>
+    others.find(({ problem }) => problem && wanted.includes(problem))
+  return (
+    telling(['checksum', 'wrongPrefix']) ??
+    telling(['prefix', 'characters', 'range']) ??
+    others.at(-1) ??
+    first
+  )
+}
+
+/**
+ * Checks format and check digit of a VAT number. Its prefix says the country; without one it is read as a number of
+ * `chosen`. What letterheads write around it, such as `USt-IdNr.` or the number of a register, does not matter while only one
+ * number in it is right. Whether somebody has the number is another question, which only the register of the country answers.
+ */
+export function checkVatNumber(text: string, chosen: VatNumberCountry): VatNumberCheck | undefined {
+  const check = checkNumber(text, chosen)
+  if (!check?.problem) return check
+  const right = namedParts(text).flatMap((part) => {
+    const found = checkNumber(part, chosen)
+    return found && !found.problem ? [found] : []
+  })
+  return new Set(right.map(({ number }) => number)).size === 1 ? right[0] : check
 }
