@@ -119,3 +119,51 @@ it.each([
 ])('%s is no day', (text) => {
   expect(parseDay(text, 'en-GB')).toBeUndefined()
 })
+
+it.each([
+  '2026年11月3日',
+  '2026년 11월 3일',
+  '2026-11-03Z',
+  '2026-11-03+01:00',
+  '20261103T090500',
+  '20261103090500',
+  '20261103090500.000[+1:CET]',
+  '2026-Nov-03',
+  '2026 November 3',
+  '2026‑11‑03',
+  '“3.11.2026”;',
+  '(03.11.2026)',
+  '03.11.2026 г.',
+  '3rd of November 2026',
+  '3 DE NOVIEMBRE DE 2026',
+  'Di., 03.11.2026',
+  'ti 3.11.2026',
+  'tirsdag den 3. november 2026',
+  'Tue Nov 03 2026 00:00:00 GMT+0100 (CET)',
+])('reads %s on every page', (text) => {
+  for (const htmlLang of ['en-GB', 'de-DE', 'fi-FI', 'pt-PT'])
+    expect(parseDay(text, htmlLang)).toEqual({ day: '2026-11-03' })
+})
+
+it('reads the names of months and weekdays of all languages on every page', () => {
+  for (const language of ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pt', 'sv'])
+    for (const month of ['long', 'short'] as const)
+      for (let index = 0; index < 12; index += 1) {
+        const date = new Date(Date.UTC(2026, index, 5))
+        const parts = { timeZone: 'UTC', year: 'numeric', month, day: 'numeric' } as const
+        for (const options of [parts, { ...parts, weekday: month }] as const) {
+          const text = new Intl.DateTimeFormat(language, options).format(date)
+          for (const htmlLang of ['en-GB', 'fi-FI', 'fr-FR'])
+            for (const written of [text, text.toUpperCase()])
+              expect([written, htmlLang, parseDay(written, htmlLang)?.day]).toEqual([
+                written,
+                htmlLang,
+                date.toISOString().slice(0, 10),
+              ])
+        }
+      }
+})
+
+it('a name before a day that is no weekday makes no day', () => {
+  for (const text of ['Taxi 03.11.2026', 'Taxi 3 Nov 2026']) expect(parseDay(text, 'en-GB')).toBeUndefined()
+})

@@ -60,15 +60,44 @@ function monthOf(word: string, htmlLang: string): number | undefined {
   if (wanted.length < 3) return undefined
   const monthsOf = (language: string, matches: (name: string) => boolean): number[] =>
     monthNamesOf(language).flatMap((names, index) => (names.some(matches) ? [index + 1] : []))
-  for (const languages of [[htmlLang], ['en'], otherLanguages])
-    for (const matches of [
-      (name: string): boolean => name === wanted,
-      (name: string): boolean => name.startsWith(wanted),
-    ]) {
+  const isName = (name: string): boolean => name === wanted
+  const isBeginning = (name: string): boolean => name.startsWith(wanted)
+  // A whole name of another language before a beginning: `mar` is March on a Finnish page too, not marraskuu.
+  for (const matches of [isName, isBeginning])
+    for (const languages of [[htmlLang], ['en'], otherLanguages]) {
       const [month, ...more] = new Set(languages.flatMap((language) => monthsOf(language, matches)))
       if (month !== undefined && more.length === 0) return month
     }
   return undefined
+}
+
+let weekdays: ReadonlySet<string> | undefined
+
+/** Names of weekdays in all languages, long and short: `di`, `tue`, `lauantaina`. */
+function allWeekdays(): ReadonlySet<string> {
+  const names = otherLanguages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((weekday) =>
+      Array.from({ length: 7 }, (_, day) =>
+        plainMonth(
+          new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 10, day + 1)),
+        ),
+      ),
+    ),
+  )
+  // Finnish writes them as forms too; Danish has `den` behind them.
+  return new Set(names.flatMap((name) => [name, `${name}na`, `${name}nä`]))
+}
+
+/** A word before a day. `Mar 5, 2026` has none: what is behind the word is no day. */
+const beforeDay =
+  /^(\p{L}[\p{L}\p{M}.-]*)[.,]*\s+(?:den\s+)?(?=\p{L}|\d{4}|\d{1,2}(?:\.\s?|er|st|nd|rd|th)?[\s/-]*\p{L}|\d{1,2}\s?[-/. ]\s?\d{1,2}\s?[-/. ])/iu
+
+/** A day without the weekday before it: `Di., 03.11.2026`, `fredag den 5. juni 2026`. */
+function withoutWeekday(text: string): string {
+  const found = beforeDay.exec(text)
+  if (!found?.[1]) return text
+  weekdays ??= allWeekdays()
+  return weekdays.has(plainMonth(found[1])) ? text.slice(found[0].length) : text
 }
 
 function dayOf(year: number, month: number, day: number): ParsedDay {
@@ -85,7 +114,7 @@ export type DayOrder = 'dayFirst' | 'monthFirst'
 
 /** The time behind a day: `14:22`, `2.30 PM`, `T14:22:05Z`, `00:00:00 +0100`, `klo 14.22`. */
 const time =
-  /[T,]?\s*(?:\b(?:klo|kl\.?|at|um|à|om|ore|às)\s+)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?\s*(?:z|utc|gmt|[a-z]{3,4}|[+-]\d{2}:?\d{2})?$/i
+  /[T,]?\s*(?:\b(?:klo|kl\.?|at|um|à|om|ore|às)\s+)?\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?\s*(?:z|utc|gmt|[a-z]{3,4})?(?:[+-]\d{2}:?\d{2})?(?:\s*\([^()]*\))?$/i
 
 /** A text without the time behind its day; a day itself, `03.11.2026`, is none. */
 function withoutTime(text: string): string {
@@ -97,7 +126,19 @@ function withoutTime(text: string): string {
     : text.replace(/^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2})[T ].*$/, '$1')
 }
 
-const clean = (text: string): string => withoutTime(withoutUnseen(withLatinDigits(text)).trim())
+/** What stands around a day and between its parts, as one writing: `“03.11.2026”;`, `2026‑11‑03`, `2026年11月3日`. */
+const usualMarks = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/^["'“”]+|["“”;,]+$|\sг\.?$/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/u, '$1-$2-$3')
+    // Banks write all fourteen digits: 20261103090500.
+    .replace(/^((?:19|20)\d{6})(?:T?\d{6})(?:[.,]\d+)?(?:\[[^\]]*\])?Z?$/, '$1')
+
+const clean = (text: string): string =>
+  withoutWeekday(withoutTime(usualMarks(withoutUnseen(withLatinDigits(text)))))
 
 const threeNumbers = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4}|\d{2})\.?$/
 
@@ -126,7 +167,7 @@ export type DayReading = {
  */
 export function parseDay(text: string, htmlLang: string, { order, hasSerials }: DayReading = {}): ParsedDay {
   const plain = clean(text)
-  const iso = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\.?(?:[T ].*)?$/.exec(plain)
+  const iso = /^(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\.?(?:[T ].*|Z|[+-]\d{2}:\d{2})?$/.exec(plain)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   // Digits alone are a day only where the calendar has it.
   const compact =
@@ -147,18 +188,18 @@ export function parseDay(text: string, htmlLang: string, { order, hasSerials }: 
     const [month = 0, day = 0] = isMonthFirst ? [first, second] : [second, first]
     return dayOf(year ?? 0, month, day)
   }
-  // The name of the weekday may come first.
   const named =
-    /^(?:\p{L}+[.,]*\s+)?(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]*(?:de\s+)?(\p{L}+\.?)[\s/,-]*(?:de\s+)?['’]?(\d{4}|\d{2})$/u.exec(
+    /^(\d{1,2})(?:\.|er|º|st|nd|rd|th)?[\s/-]*(?:(?:de|of)\s+)?(\p{L}+\.?)[\s/,-]*(?:de[l]?\s+)?['’]?(\d{4}|\d{2})$/iu.exec(
       plain,
     )
-  const namedFirst =
-    /^(?:\p{L}+[.,]*\s+)?(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)['’]?(\d{4}|\d{2})$/u.exec(
-      plain,
-    )
+  const namedFirst = /^(\p{L}+\.?)[\s/-]+(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s/-]+)['’]?(\d{4}|\d{2})$/iu.exec(
+    plain,
+  )
+  const yearFirst = /^(\d{4})[\s/,-]+(\p{L}+\.?)[\s/-]+(\d{1,2})$/u.exec(plain)
   for (const [day, word, year] of [
     [named?.[1], named?.[2], named?.[3]],
     [namedFirst?.[2], namedFirst?.[1], namedFirst?.[3]],
+    [yearFirst?.[3], yearFirst?.[2], yearFirst?.[1]],
   ]) {
     const month = word ? monthOf(word, htmlLang) : undefined
     if (month) return dayOf(Number(year), month, Number(day))

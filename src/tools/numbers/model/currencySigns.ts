@@ -2,7 +2,7 @@
 const written = `EUR:€ euro euros|GBP EGP:£|EGP:e£ £e|GBP:gb£|USD CAD AUD NZD HKD SGD MXN ARS CLP COP:$|USD:us$ u$s $us|AUD:a$ au$ $au
 CAD:c$ ca$ can$ $ca|NZD:nz$ $nz|HKD:hk$ $hk|SGD:s$ sg$ $sg|BRL:r$|MXN:mx$ $mx|ARS:ar$|CLP:cl$|COP:co$|TWD:nt$|DKK NOK SEK ISK:kr|CZK:kč
 PLN:zł|HUF:ft|CHF:fr sfr|RON:lei leu|JPY CNY:¥|JPY:jp¥ 円|CNY:cn¥ 元 rmb|KRW:₩ 원|INR:₹ rs|TRY:₺ tl|UAH:₴ грн|ILS:₪|THB:฿
-BGN:лв|RUB:₽ руб|PHP:₱|VND:₫|NGN:₦|KZT:₸|GEL:₾`
+RSD:din дин|ZAR:r|MYR:rm|IDR:rp|BGN:лв|RUB:₽ руб|PHP:₱|VND:₫|NGN:₦|KZT:₸|GEL:₾`
 
 const signs = new Map(
   written.split(/[|\n]/).flatMap((entry) => {
@@ -34,7 +34,7 @@ export function currenciesOf(text: string): readonly string[] | undefined {
   const sign = text.trim().replace(/\.$/, '').toLowerCase()
   const known = signs.get(sign)
   if (known) return known
-  const code = text.trim().toUpperCase()
+  const code = sign.toUpperCase()
   if (usual.has(code) || (code === text.trim() && isCurrencyCode(code))) return [code]
   return /^(?:\p{L}{0,3}\p{Sc}|\p{Sc}\p{L}{2})$/u.test(sign) ? [] : undefined
 }

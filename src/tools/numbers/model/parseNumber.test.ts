@@ -241,3 +241,36 @@ it('a letter behind a whole number is no side: 3 H may be hours', () => {
   for (const text of ['3 H', '3 C', '12,50 h'])
     expect(parseNumber(text, 'de-DE', { allowNegative: true }).problem).toBe('invalid')
 })
+
+it.each([
+  ['1·234,50', '1234.5'],
+  ['1·234.50', '1234.5'],
+  ['£12·50', '12.5'],
+  ['1‘234.50', '1234.5'],
+  ['1ʼ234.50', '1234.5'],
+  ['1′234.50', '1234.5'],
+  ['1´234.50', '1234.5'],
+  ['45€50', '45.5'],
+  ['45 € 50', '45.5'],
+  ['45:50 kr', '45.5'],
+  ['45,00 EUR-', '-45'],
+  ['45,00 EUR.', '45'],
+  ['CR 45.00', '-45'],
+  ['Cr. 45.00', '-45'],
+  ['DR 45.00', '45'],
+  ['45.00 (CR)', '-45'],
+  ['Rs 1,23,456/-', '123456'],
+  ['R 1 234,50', '1234.5'],
+  ['**45.00**', '45'],
+  ['"45.00"', '45'],
+  ["'45.00", '45'],
+  ['1\u202f234\u2009567,89\u00a0€', '1234567.89'],
+])('reads "%s" on every page: %s', (text, value) => {
+  for (const htmlLang of ['en-GB', 'de-DE', 'fr-FR', 'sv-SE'])
+    expect(parseNumber(text, htmlLang, { allowNegative: true })).toEqual({ value })
+})
+
+it('a point at half height before three digits is no number without a word', () => {
+  expect(read('1·234', 'es-ES')).toBe('invalid')
+  expect(read('14:22', 'sv-SE')).toBe('invalid')
+})

@@ -35,16 +35,38 @@ export type AmountParts = {
 const isUnit = (text: string): boolean => text === '%' || currenciesOf(text) !== undefined
 
 /** A sign, a unit, digits, a mark for no cents (`18,-`), a sign or unit behind. Spaces are gone. */
-const pattern = /^([+-]?)(\D*?)([+-]?)([.,]?\d(?:.*\d)?)(?:([.,:])-{1,2}|[.,])?(\D*?)([+-]?)(\D*?)$/u
+const pattern =
+  /^([+-]?)([^\d+-]*?)([+-]?)([.,]?\d(?:.*\d)?)(?:([.,:])-{1,2}|[.,]|\/[-=])?([^\d+-]*)([+-]?)([^\d+-]*)$/u
 
 /** No amount is longer, in characters. */
 const longest = 80
 
-/** What a bookkeeper writes behind an amount: credit, debit. */
+/** What a bookkeeper writes behind an amount, credit or debit, or before it. */
 const side = /^(.*\d(?:.*\P{L})?)(cr|dr|db)\.?$/isu
+const sideBefore = /^(cr|dr|db)\.?\s*([^\p{L}]*\d.*)$/isu
 
 /** The same in one letter, Soll and Haben, debit and credit: only behind cents, as `3 H` may be hours. */
 const sideLetter = /^(\D*[\d.,'’\s]*\d[.,]\d{2}\s?)([CDHS])$/u
+
+/** Quotes and asterisks around a cell, as texts have them. */
+const wrapping = /^["'“”*=\s]+|["“”*;\s]+$/g
+
+/**
+ * A text whose marks are those that programs write: points at half height group thousands or divide pence, each apostrophe
+ * is the same one, cents may stand behind the sign of the currency (`45€50`) or a colon of crowns (`45:50 kr`).
+ */
+function withUsualMarks(text: string): { plain: string; decimal: '.' | ',' | undefined } {
+  const plain = text.replace(wrapping, '').replace(/(\d)[`‘ʼ′‛](?=\d{3})/gu, "$1'")
+  const grouped = plain.replace(/(\d)[·⋅](?=\d{3}(?:[·⋅.,]|$))/gu, (whole, digit: string) =>
+    /[·⋅]\d{3}$/.test(plain) && !/[·⋅]\d{3}[·⋅]/.test(plain) ? whole : digit,
+  )
+  const cents =
+    /^(.*\d)[·⋅](\d{1,2})(\D*)$/u.exec(grouped) ?? /^(.*\d):(\d{2})(\s*(?:kr\.?|SEK))$/iu.exec(grouped)
+  if (cents) return { plain: `${cents[1]}.${cents[2]}${cents[3]}`, decimal: '.' }
+  const behind = /^(\d[\d\s.,']*?)\s?(\p{Sc})\s?(\d{2})$/u.exec(grouped)
+  if (behind) return { plain: `${behind[1]}.${behind[3]} ${behind[2]}`, decimal: '.' }
+  return { plain: grouped, decimal: undefined }
+}
 
 /**
  * An amount as people and banks write it, in its parts: `€ 12`, `12 Kč`, `($30.00)`, `1.234,56-`, `5.00 DR`, `2000.00 CR`
@@ -52,11 +74,17 @@ const sideLetter = /^(\D*[\d.,'’\s]*\d[.,]\d{2}\s?)([CDHS])$/u
  */
 export function splitAmount(text: string): AmountParts | undefined {
   if (text.length > longest) return undefined
-  let plain = withoutUnseen(withLatinDigits(text))
-    .trim()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-  const credit = side.exec(plain) ?? sideLetter.exec(plain)
-  if (credit) plain = (credit[1] ?? '').trim()
+  const usual = withUsualMarks(
+    // An accent alone would become a space.
+    withoutUnseen(withLatinDigits(text.replaceAll('´', "'")))
+      .trim()
+      .replace(/\((cr|dr|db)\.?\)$/i, '$1')
+      .replace(/[\u2010-\u2015\u2212]/g, '-'),
+  )
+  let { plain } = usual
+  const [, sign, behindSign] = sideBefore.exec(plain) ?? []
+  const [, beforeSide, sideWord = sign] = side.exec(plain) ?? sideLetter.exec(plain) ?? []
+  if (sideWord) plain = (beforeSide ?? behindSign ?? '').trim()
   const enclosed = /^([^()\d]*)\(([^()]*\d[^()]*)\)([^()\d]*)$/.exec(plain)
   if (enclosed) plain = enclosed.slice(1).join('').trim()
   // A point behind letters belongs to them: `Fr.12`, `kr.12`.
@@ -78,9 +106,9 @@ export function splitAmount(text: string): AmountParts | undefined {
   const isMinus = signs[0] === '-' || enclosed !== null
   return {
     digits,
-    isNegative: /^(?:cr|c|h)$/i.test(credit?.[2] ?? '') ? !isMinus : isMinus,
+    isNegative: /^(?:cr|c|h)$/i.test(sideWord ?? '') ? !isMinus : isMinus,
     isPercent,
-    decimal: mark === '.' || mark === ',' ? mark : undefined,
+    decimal: mark === '.' || mark === ',' ? mark : usual.decimal,
     unit: both.length < currencies.length ? other : unit,
     currencies: both,
   }
