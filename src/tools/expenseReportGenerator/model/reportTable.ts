@@ -39,7 +39,7 @@ type TableOptions = {
   currency: string
 }
 
-const otherThanAmounts: readonly (ColumnLook | undefined)[] = ['day', 'id', 'balance']
+const otherThanAmounts: readonly (ColumnLook | undefined)[] = ['day', 'id', 'balance', 'out', 'in']
 
 /** What the columns of a table of expenses are called. */
 export const reportTableLabels = (words: ReportWords): Readonly<Record<Field, string>> => ({
@@ -111,12 +111,15 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
   const isAmount = (cell: string, look: ColumnLook | undefined): boolean =>
     !otherThanAmounts.includes(look) && isNumeric(cell, htmlLang)
   /** Whether a cell looks like what a column has, in the order in which the columns are tried. */
-  const looksLike: Partial<Record<Field, (cell: string, look: ColumnLook | undefined) => boolean>> = {
+  const looksLike: Partial<
+    Record<Field, (cell: string, look: ColumnLook | undefined, column: readonly string[]) => boolean>
+  > = {
     date: (cell, look) => parseDay(cell, htmlLang, { hasSerials: look === 'day' }) !== undefined,
     amount: isAmount,
     vat: isAmount,
     currency: (cell) => /^\p{Lu}{3}$/u.test(cell) && currencyNamed(cell) !== undefined,
-    category: (cell) => categoryOf(cell) !== undefined,
+    // A taxi may be the name of one shop among others.
+    category: (_, _look, column) => column.every((cell) => categoryOf(cell) !== undefined),
     merchant: (cell) => !isNumeric(cell, htmlLang),
     note: (cell) => !isNumeric(cell, htmlLang),
   }
@@ -130,14 +133,14 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
     sides: { field: 'amount', isSpending: true },
     currency,
     needsCells: true,
-    guess: (row, looks) => {
+    guess: (row, looks, cellsAt) => {
       const taken = new Set<Field>()
       return row.map((cell, index) => {
         if (cell === '') return undefined
         const look = looks[index]
         if (look === 'id' || look === 'balance' || !/[\p{L}\p{N}]/u.test(cell)) return null
         const field = (Object.keys(looksLike) as Field[]).find(
-          (one) => (one === 'note' || !taken.has(one)) && looksLike[one]?.(cell, look),
+          (one) => (one === 'note' || !taken.has(one)) && looksLike[one]?.(cell, look, cellsAt(index)),
         )
         if (field) taken.add(field)
         return field

@@ -56,6 +56,69 @@ it.each(
   },
 )
 
+const otherTotals: Readonly<Record<string, readonly string[]>> = {
+  'en-GB': ['November total', 'Report total', 'Running total', 'Page total', '= Total', 'Σ', '**Total**'],
+  'de-DE': ['Gesamtausgaben', 'Monatssumme', 'Erstattungsbetrag', 'Übertrag'],
+  'fr-FR': ['Totaux', 'À reporter', 'Net à rembourser'],
+  'es-ES': ['Sumas', 'Suma y sigue', 'Totales'],
+  'it-IT': ['Totali', 'A riportare'],
+  'pt-PT': ['Totais', 'Valor total'],
+  'nl-NL': ['Totalen', 'Totaal november'],
+  'sv-SE': ['Att ersätta', 'Transport'],
+  'nb-NO': ['Til utbetaling', 'Overført'],
+  'da-DK': ['Udlæg i alt', 'Til udbetaling'],
+  'fi-FI': ['Kulut yhteensä', 'Yht.'],
+}
+
+it.each(
+  Object.entries(otherTotals).flatMap(([htmlLang, words]) => words.map((word) => [htmlLang, word] as const)),
+)('leaves out a row without a day that adds up those before, in %s: %s', (htmlLang, word) => {
+  const text = `Date\tSupplier\tAmount\n2026-11-03\tHotel\t100\n2026-11-04\tTaxi\t38.5\n${word}\t\t138.5`
+  const table = expenses(text, htmlLang)
+  expect(table.lines.map(({ merchant }) => merchant)).toEqual(['Hotel', 'Taxi'])
+  expect(table.totals).toHaveLength(1)
+})
+
+it('a month of its own sum is no expense, a row with a day or with another sum is one', () => {
+  const text = [
+    'Date\tSupplier\tAmount',
+    '2026-10-03\tHotel\t100\n2026-10-14\tTaxi\t20\nOctober\t\t120',
+    '2026-11-03\tHotel\t50\n2026-11-14\tTaxi\t30\n2026-11-15\tBar\t80\n\tTip\t3',
+  ].join('\n')
+  const table = expenses(text)
+  expect(table.lines.map(({ amount }) => amount)).toEqual(['100', '20', '50', '30', '80', '3'])
+  expect(table.totals).toEqual(['October 120'])
+})
+
+it('without names of columns, a balance says which of two columns is money out', () => {
+  const text =
+    '13/11/2026\tHotel\t120.00\t\t880.00\n14/11/2026\tTaxi\t9.50\t\t870.50\n15/11/2026\tRefund\t\t20.00\t890.50'
+  const table = expenses(text)
+  expect(table.lines.map(({ merchant, amount, vat }) => [merchant, amount, vat])).toEqual([
+    ['Hotel', '120.00', undefined],
+    ['Taxi', '9.50', undefined],
+    ['Refund', '-20', undefined],
+  ])
+  const newestFirst = text.split('\n').toReversed().join('\n')
+  expect(amounts(newestFirst)).toEqual(['-20', '9.50', '120.00'])
+  const inFirst = text.replace(/^(\S+\t\S+)\t([^\t]*)\t([^\t]*)/gm, '$1\t$3\t$2')
+  expect(amounts(inFirst)).toEqual(['120.00', '9.50', '-20'])
+})
+
+it('the balances before and after a row are no amounts, net and gross are no balances', () => {
+  const text = [
+    '123456789\tEUR\t20261103\t1000,00\t987,66\t20261103\t-12,34\tBEA, Supermarkt',
+    '123456789\tEUR\t20261114\t987,66\t867,66\t20261114\t-120,00\tBEA, Hotel',
+  ].join('\n')
+  expect(amounts(text, 'nl-NL')).toEqual(['12,34', '120'])
+  expect(amounts('Hotel\t2026-11-03\t100\t120\t20\nTaxi\t2026-11-04\t10\t12\t2')).toEqual(['100', '10'])
+})
+
+it('names of columns that are repeated on each page are no expense', () => {
+  const text = 'Date\tSupplier\tAmount\n13/11/2026\tHotel\t120\nDate\tSupplier\tAmount\n14/11/2026\tTaxi\t12'
+  expect(amounts(text)).toEqual(['120', '12'])
+})
+
 it('keeps a merchant whose name begins as a total does, and leaves out a sum without a name', () => {
   const table = expenses('Date\tSupplier\tAmount\n\tTotal Wine & More\t20\n\tTaxi\t5\n\t\t25')
   expect(table.lines.map(({ merchant }) => merchant)).toEqual(['Total Wine & More', 'Taxi'])

@@ -56,7 +56,15 @@ class TableReading<Field extends string> {
     const { data, named, looks, width } = this.layout
     this.guessed = named
       ? []
-      : data.map((row) => shape.guess(row, looks, (position) => columnCells(data, position)))
+      : data.map((row) =>
+          shape
+            .guess(row, looks, (position) => columnCells(data, position))
+            .map((role, position): Role<Field> => {
+              const look = looks[position]
+              if (!shape.sides || (look !== 'out' && look !== 'in')) return role
+              return look === 'out' ? 'debit' : 'credit'
+            }),
+        )
     this.roles = Array.from({ length: width }, (_, index): Role<Field> => {
       const chosen = choices.columns?.[index]
       if (chosen !== undefined) return chosen === 'none' ? null : (chosen as Role<Field>)

@@ -1,8 +1,9 @@
 import { currencyIn } from '../../numbers/model/currencyIn'
+import type { Decimal } from '../../numbers/model/decimal'
 import { headingNames, type HeadingName } from './headingNames'
 import { columnNamesIn, headingName, namesOf } from './headings'
 import { parseDay } from './parseDay'
-import { isNumeric, isRunningBalance, numberIn } from './tableNumbers'
+import { areBalancesAround, isNumeric, isRunningBalance, numberIn, sidesByBalance } from './tableNumbers'
 import type { ColumnLook, Role, TableShape } from './tableShape'
 
 type Rows = readonly (readonly string[])[]
@@ -51,6 +52,32 @@ function areIds(cells: readonly string[], isFirst: boolean): boolean {
   )
 }
 
+/** What columns are that only a balance beside them tells: the balance before and after a row, money out and money in. */
+function withSides(
+  looks: readonly ColumnLook[],
+  valuesAt: (index: number) => (Decimal | undefined)[],
+): ColumnLook[] {
+  const found = [...looks]
+  const numbers = looks.flatMap((look, index) => (look === 'number' ? [index] : []))
+  for (const before of numbers)
+    for (const after of numbers)
+      for (const amount of numbers)
+        if (
+          new Set([before, after, amount]).size === 3 &&
+          areBalancesAround(valuesAt(amount), valuesAt(before), valuesAt(after))
+        )
+          [found[before], found[after]] = ['balance', 'balance']
+  for (const first of numbers)
+    for (const second of numbers.filter((index) => index > first))
+      for (const balance of numbers.filter((index) => index !== first && index !== second)) {
+        const sides = sidesByBalance(valuesAt(first), valuesAt(second), valuesAt(balance))
+        if (!sides) continue
+        found[balance] = 'balance'
+        ;[found[first], found[second]] = sides.out === 'first' ? ['out', 'in'] : ['in', 'out']
+      }
+  return found
+}
+
 /** What the cells of each column look like. */
 export function looksOf(data: Rows, width: number, htmlLang: string): ColumnLook[] {
   const columns = Array.from({ length: width }, (_, index) => columnCells(data, index))
@@ -72,7 +99,7 @@ export function looksOf(data: Rows, width: number, htmlLang: string): ColumnLook
       one === 'number' && other !== index && isRunningBalance(valuesAt(other), valuesAt(index))
     if (look === 'number' && looks.some(isBalanceOf)) looks[index] = 'balance'
   })
-  return looks
+  return withSides(looks, valuesAt)
 }
 
 /** Names and kinds of all columns that a shape can have: its own first, then those of banks. */
@@ -223,7 +250,8 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
     if (count > 1 && count > known) [at, known] = [index, count]
   }
   const row = rows[at] ?? []
-  const data = rows.slice(at + 1)
+  // Pages of a statement repeat the names.
+  const data = rows.slice(at + 1).filter((cells) => known < 2 || cells.join('\t') !== row.join('\t'))
   const unnamed = (heading: readonly string[], lines: Rows): TableLayout<Field> => ({
     heading,
     data: lines,

@@ -22,8 +22,11 @@ export type TableColumn = {
   joint?: string
 }
 
-/** What the cells of a column look like: `id` are numbers of papers or rows, `balance` that of an account after each row. */
-export type ColumnLook = 'day' | 'number' | 'id' | 'balance' | 'text' | 'empty'
+/**
+ * What the cells of a column look like: `id` are numbers of papers or rows, `balance` that of an account before or after each
+ * row, `out` and `in` what a balance beside them says of two columns of which each row fills one.
+ */
+export type ColumnLook = 'day' | 'number' | 'id' | 'balance' | 'out' | 'in' | 'text' | 'empty'
 
 /** Columns that tools have none of their own for: money out, money in, which of both, the currency of an amount. */
 export const sharedRoles = ['debit', 'credit', 'side', 'currencyOf'] as const

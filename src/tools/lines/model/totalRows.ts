@@ -1,6 +1,7 @@
 import { isCurrencyCode } from '../../numbers/model/currencySigns'
 import { zero, type Decimal } from '../../numbers/model/decimal'
 import { namesIn, plainName } from './headings'
+import { parseDay } from './parseDay'
 
 /** Words with which the name of a total begins or that it is, in the languages of the site. */
 const totalWords = new Set(
@@ -11,7 +12,10 @@ const totalWords = new Set(
     suma, suma total, total general, importe total, soma, total geral, montante total, totaal, totaalbedrag, eindtotaal, subtotaal, som,
     totalt, i alt, ialt, sum totalt, delsum, totalsum, totalbelob, totalbeløb, samlet, summa, totalsumma, delsumma, slutsumma,
     yhteensa, summa yhteensa, valisumma, kokonaissumma, loppusumma, a pagar, a payer, te betalen, zu zahlen, att betala, a betale, å betale,
-    at betale, maksettava, kokku, käive`,
+    at betale, maksettava, maksettavaa, kokku, käive, totals, totaux, totales, totali, totais, totalen, summen, sumas, sommes, somme totali, overall, σ,
+    gesamtausgaben, gesamtkosten, gesamtauslagen, monatssumme, rechnungssumme, erstattungsbetrag, auszahlungsbetrag, valor total,
+    amount claimed, amount reimbursable, to reimburse, a rembourser, a reembolsar, da rimborsare, te vergoeden, att ersatta, att utbetala,
+    til udbetaling, til utbetaling, yht, kaikki yhteensa, riporto, a riportare, a reporter, suma y sigue, a transportar, ubertrag`,
   ]),
 )
 
@@ -23,7 +27,8 @@ const qualifiers = new Set(
     spesen, kosten, belege, betrag, inkl, inkl., zzgl, general, generale, ttc, ht, tva, hors, taxes, depenses, frais, de, des, du, la, complessivo,
     spese, iva, inclusa, esclusa, con, sin, gastos, incluido, geral, despesas, com, sem, alle, uitgaven, btw, exclusief, inclusief, udgifter,
     moms, utgifter, utlegg, mva, kostnader, utlagg, kulut, menot, alv, sis, to, pay, reimburse, this, month, in, en, euro, euros, exkl, exkl.,
-    ekskl, ekskl., eks, eks., rapport`,
+    ekskl, ekskl., eks, eks., rapport, running, card, monthly, weekly, daily, month, week, trip, mois, mes, mese, maand, monat, monats, month's,
+    reisekosten, udlæg, udlaeg, udlag, kortkop, reis, matka, matkakulut, kaikki`,
   ]),
 )
 
@@ -33,21 +38,25 @@ const balances =
 
 const isBalanceName = (text: string): boolean => balances.test(plainName(text))
 
+/** Months and years say of what a total is: `November total`. */
+const isPeriod = (word: string): boolean =>
+  /^(?:19|20)\d\d$/.test(word) || parseDay(`1 ${word} 2026`, 'en')?.day !== undefined
+
 const isTotalName = (text: string): boolean => {
-  const name = plainName(text)
+  const name = plainName(text).replace(/^[=*\s]+/, '')
   if (totalWords.has(name)) return true
   const words = name.split(/[\s/-]+/)
-  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1)
-    if (totalWords.has(words.slice(0, count).join(' ')))
-      return words
-        .slice(count)
-        .every(
-          (word) =>
-            qualifiers.has(word) ||
-            totalWords.has(word) ||
-            /^(?:\p{Sc}|\d+)$/u.test(word) ||
-            isCurrencyCode(word.toUpperCase()),
-        )
+  const isAround = (word: string): boolean =>
+    qualifiers.has(word) ||
+    totalWords.has(word) ||
+    /^(?:\p{Sc}|\d+)$/u.test(word) ||
+    isCurrencyCode(word.toUpperCase()) ||
+    isPeriod(word)
+  // At the beginning, or at the end: `Total paid in GBP`, `Page total`, `Kulut yhteensä`.
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    if (totalWords.has(words.slice(0, count).join(' '))) return words.slice(count).every(isAround)
+    if (totalWords.has(words.slice(-count).join(' '))) return words.slice(0, -count).every(isAround)
+  }
   return false
 }
 
@@ -69,27 +78,33 @@ export type SummedRow = {
 
 /**
  * Which rows add up others or are the balance of an account: by their name, or because their amount is the sum of those
- * before. `names` are those of the page.
+ * before; whatever its name, where all of those have what keeps a line and the row has not. `names` are those of the page.
  */
 export function summaryRows(rows: readonly SummedRow[], names: readonly string[]): boolean[] {
-  const nothing = { count: 0, sum: zero }
+  const nothing = { count: 0, sum: zero, areKept: true }
   let sinceStart = nothing
   let sinceTotal = nothing
   return rows.map(({ texts, amount, isKept, isBare }) => {
     const filled = texts.filter((text) => text !== '')
     const isBalance = filled.some(isBalanceName)
     const isNamed = filled.some((text) => names.includes(plainName(text)) || isTotalName(text))
-    const adds =
-      amount !== undefined &&
-      [sinceStart, sinceTotal].some(({ count, sum }) => count > 1 && sum.eq(amount) && !amount.eq(0))
+    const added = [sinceStart, sinceTotal].filter(
+      ({ count, sum }) => amount !== undefined && count > 1 && sum.eq(amount) && !amount.eq(0),
+    )
+    const adds = added.length > 0
     const isSummary =
       isBalance ||
       (isNamed && (!isKept || adds)) ||
-      (adds && !isKept && (isBare || filled.some(beginsAsTotal)))
+      (adds && !isKept && (isBare || filled.some(beginsAsTotal) || added.some(({ areKept }) => areKept)))
     if (isSummary) sinceTotal = nothing
     else if (amount !== undefined) {
-      sinceStart = { count: sinceStart.count + 1, sum: sinceStart.sum.plus(amount) }
-      sinceTotal = { count: sinceTotal.count + 1, sum: sinceTotal.sum.plus(amount) }
+      const withRow = ({ count, sum, areKept }: typeof nothing): typeof nothing => ({
+        count: count + 1,
+        sum: sum.plus(amount),
+        areKept: areKept && isKept,
+      })
+      sinceStart = withRow(sinceStart)
+      sinceTotal = withRow(sinceTotal)
     }
     return isSummary
   })

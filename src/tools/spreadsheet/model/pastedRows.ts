@@ -39,7 +39,8 @@ function rowsBy(text: string, separator: Separator, maxRows: number): string[][]
   let cell = ''
   let isQuoted = false
   const endCell = (): void => {
-    row.push(cell.trim())
+    // Tables in texts have bold cells: `| **Total** | **129.50** |`.
+    row.push(cell.trim().replace(/^(\*\*|__)(.+)\1$/, '$2'))
     cell = ''
     isQuoted = false
   }
