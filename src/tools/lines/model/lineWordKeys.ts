@@ -7,7 +7,7 @@ export const lineWordKeys = [
   // A pasted table
   'paste_open', 'paste_text', 'paste_label', 'paste_add', 'paste_found_one', 'paste_found_other', 'paste_none',
   'paste_skipped_one', 'paste_skipped_other', 'paste_totals', 'paste_unknown', 'paste_unread', 'paste_cut',
-  'pasted_one', 'pasted_other', 'headings_total', 'paste_file', 'paste_file_hint', 'paste_file_problem', 'paste_sheet', 'paste_columns',
+  'pasted_one', 'pasted_other', 'headings_total', 'paste_file', 'paste_file_hint', 'paste_file_problem', 'paste_other_format', 'paste_sheet', 'paste_columns',
   'paste_column', 'paste_left_out', 'paste_debit', 'paste_credit', 'paste_side', 'paste_currency_of', 'paste_first',
   'paste_choose', 'paste_open_questions', 'paste_day_order', 'paste_decimals', 'paste_spending', 'paste_spending_plus',
   'paste_spending_minus', 'paste_currency', 'paste_credits',

@@ -7,20 +7,26 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** What the file dialog offers. */
 export const acceptedTables = `.csv,.tsv,.tab,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values,${xlsxType}`
 
-/** Whether a file can be a table: by its name, or by what the browser says of it. */
+/**
+ * Whether a file can be a table, by its name or by what the browser says of it, or one of a bank or program that is named
+ * as what it is.
+ */
 export const isTableFile = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
-  /\.(?:csv|tsv|tab|txt|xlsx)$/i.test(name) ||
+  /\.(?:csv|tsv|tab|txt|xlsx|xls|ods|numbers|ofx|qfx|qif|sta|940|mt940|c53|cod|n43|se|si)$/i.test(name) ||
   /^text\/(?:csv|plain|tab-separated-values)$/.test(type) ||
   type === xlsxType
 
 /** A table of a file as a text; the name is that of its sheet, empty for a file of text. */
 export type FileTable = { name: string; text: string }
 
-/**
- * What a chosen or dropped file has: a table, of a workbook one for each sheet; `noTable`, or `notLoaded` when the code
- * that reads workbooks could not be fetched.
- */
-export type FileTables = readonly FileTable[] | 'noTable' | 'notLoaded'
+/** Why a file has no tables: it has none, it is in a format that is named, or code could not be fetched. */
+export type TableProblem = 'noTable' | 'notLoaded' | { format: string }
+
+/** What a chosen or dropped file has: a table, of a workbook one for each sheet, or why it has none. */
+export type FileTables = readonly FileTable[] | TableProblem
+
+/** Whether a file has tables. */
+export const hasTables = (tables: FileTables): tables is readonly FileTable[] => Array.isArray(tables)
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)

@@ -8,14 +8,17 @@ import { Select } from '../../../design/components/Select'
 import { Actions, Notice } from '../../controls/layout'
 import { useCommonWords } from '../../words/CommonWordsContext'
 import type { LineWords } from '../model/lineWordKeys'
+import { otherFileFormat, otherFormat } from '../model/otherFormats'
 import { pastedTexts } from '../model/pastedTexts'
 import {
   acceptedTables,
+  hasTables,
   isZip,
   maxTableBytes,
   tableText,
   type FileTable,
   type FileTables,
+  type TableProblem,
 } from '../model/tableFile'
 import type { PastedTable, TableChoices, TableReader } from '../model/tableShape'
 import { PasteColumns } from './PasteColumns'
@@ -28,6 +31,8 @@ export async function tablesOfFile(file: File, htmlLang: string): Promise<FileTa
   const content = await file.arrayBuffer().catch(() => undefined)
   if (!content) return 'noTable'
   const bytes = new Uint8Array(content)
+  const format = otherFileFormat(bytes, file.name)
+  if (format) return { format }
   if (!isZip(bytes)) {
     const text = tableText(bytes)
     return text === undefined ? 'noTable' : [{ name: '', text }]
@@ -64,18 +69,20 @@ export function PasteDialog<Line>({
   onClose,
 }: PasteDialogProps<Line>) {
   const { close: closeLabel, not_loaded: notLoaded } = useCommonWords()
-  const first = typeof initial === 'string' ? [] : initial
+  const first = hasTables(initial) ? initial : []
   /** The sheets of a workbook with several; the visitor says which one is meant. */
   const [sheets, setSheets] = useState(first.length > 1 ? first : [])
   const [sheet, setSheet] = useState('')
   const [text, setText] = useState(first.length === 1 ? (first[0]?.text ?? '') : '')
   const [choices, setChoices] = useState<TableChoices>({})
-  const [problem, setProblem] = useState(typeof initial === 'string' ? initial : undefined)
+  const [problem, setProblem] = useState<TableProblem | undefined>(hasTables(initial) ? undefined : initial)
   const input = useRef<HTMLInputElement>(null)
+  const format = useMemo(() => otherFormat(text), [text])
   const table = useMemo(
-    () => (text.trim() === '' ? undefined : reader.read(text, choices)),
-    [text, choices, reader],
+    () => (text.trim() === '' || format ? undefined : reader.read(text, choices)),
+    [text, format, choices, reader],
   )
+  const shownProblem = problem ?? (format ? { format } : undefined)
   const isUsable = table !== undefined && table.lines.length > 0 && room > 0
   const hasQuestions = table !== undefined && table.questions.length > 0
   const take = (next: string): void => {
@@ -88,11 +95,15 @@ export function PasteDialog<Line>({
     setSheet('')
     take(tables.length === 1 ? (tables[0]?.text ?? '') : '')
   }
+  const problemText = (said: TableProblem): string => {
+    if (said === 'notLoaded') return notLoaded
+    return said === 'noTable' ? words.paste_file_problem : fill(words.paste_other_format, said)
+  }
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
     const read = await tablesOfFile(file, htmlLang)
-    if (typeof read === 'string') setProblem(read)
-    else takeFile(read)
+    if (hasTables(read)) takeFile(read)
+    else setProblem(read)
   }
   return (
     <Dialog open onClose={onClose} title={words.paste_open} closeLabel={closeLabel}>
@@ -157,9 +168,9 @@ export function PasteDialog<Line>({
         />
       ) : null}
       <div role="status">
-        {problem ? (
+        {shownProblem ? (
           <Notice $tone="problem">
-            <p>{problem === 'notLoaded' ? notLoaded : words.paste_file_problem}</p>
+            <p>{problemText(shownProblem)}</p>
           </Notice>
         ) : table ? (
           <Notice $tone={isUsable ? 'info' : 'problem'}>

@@ -493,3 +493,20 @@ it('shows a file that is dropped on the list', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Add the items' }))
   expect(names()).toEqual(['Desk'])
 })
+
+it('names what is no table, a file of a bank or an old workbook, and adds nothing', async () => {
+  show()
+  const statement = ':20:START\n:25:50010517/01\n:61:2611031103D120,00N062'
+  const bytes = new Uint8Array([...statement].map((letter) => letter.charCodeAt(0)))
+  fireEvent.drop(screen.getByRole('list'), { dataTransfer: { files: [fileOf(bytes, 'november.sta')] } })
+  expect(await screen.findByText(/^This is MT940, not a table/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add the items' })).toBeDisabled()
+  const input = document.querySelector<HTMLInputElement>('[data-table-file]')
+  if (!input) throw new Error('no field for a file')
+  const old = fileOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'items.xls')
+  await act(async () => void fireEvent.change(input, { target: { files: [old] } }))
+  expect(await screen.findByText(/^This is XLS \(Excel 97–2003\), not a table/)).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Copied cells'), { target: { value: 'Desk\t2\t5' } })
+  press('Add the items')
+  expect(names()).toEqual(['Desk'])
+})
