@@ -116,6 +116,7 @@ const countedThings: Partial<Record<AllowanceKind, ExpenseReportWordKey>> = {
   overnight: 'count_nights',
   meal: 'count_meals',
   restaurantMeal: 'count_meals',
+  evening: 'count_meals',
 }
 
 /** What the number of a per diem counts: days, hours, nights, meals. */

@@ -38,12 +38,12 @@ export const expenseReportWordKeys = [
   // A per diem
   'place', 'allowance', 'allowance_own', 'allowance_day', 'allowance_dayOfTravel', 'allowance_half',
   'allowance_halfDay', 'allowance_hours', 'allowance_hour', 'allowance_overnight',
-  'allowance_restaurantMeal', 'allowance_meal', 'allowance_dayOneProvided', 'allowance_dayBothProvided',
+  'allowance_restaurantMeal', 'allowance_meal', 'allowance_evening', 'allowance_dayOneProvided', 'allowance_dayBothProvided',
   'allowance_abroad', 'allowance_abroadOneProvided', 'allowance_abroadBothProvided',
   'allowance_abroadLater', 'count', 'count_days', 'count_hours', 'count_nights', 'count_meals',
   'count_most', 'hours_counted', 'meals_title', 'meals_hint', 'meals_first', 'breakfasts', 'lunches', 'dinners', 'halved_days_one',
   'halved_days_other', 'halved_hint', 'trip_title', 'trip_hint', 'trip_start', 'trip_end', 'trip_apply', 'trip_none',
-  'trip_incomplete', 'trip_order', 'trip_long',
+  'trip_incomplete', 'trip_order', 'trip_long', 'trip_no_rule',
   // Official rates
   'official_taxFree', 'official_publicSector', 'band_up_to', 'band_beyond', 'band_plus', 'limit_month',
   'limit_year', 'valid_since', 'valid_between', 'looked_up', 'source', 'no_rate', 'authority', 'missing', ...missingKeys, ...conditionKeys,

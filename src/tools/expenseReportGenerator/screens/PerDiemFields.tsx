@@ -119,6 +119,8 @@ export function PerDiemFields({
       />
       {period && hasTripRule(line.country) ? (
         <TripFields key={line.country} line={line} onTrip={onTrip} />
+      ) : ratesOf(line.country) ? (
+        <Muted>{words.trip_no_rule}</Muted>
       ) : null}
       <FieldRow $min="11rem">
         <NumberField

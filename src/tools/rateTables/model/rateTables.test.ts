@@ -63,6 +63,7 @@ describe('tables of official rates', () => {
       ['More than 5 hours away', '£5.00'],
       ['More than 10 hours away', '£10.00'],
       ['More than 15 hours away', '£25.00'],
+      ['Extra meal, still away at 8 pm', '£10.00'],
     ])
   })
 })

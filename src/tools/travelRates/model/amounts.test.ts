@@ -139,5 +139,11 @@ it('a distance that ends with a band is in it, and one of nothing is worth nothi
 })
 
 it('four countries have a condition that the rate alone does not say', () => {
-  expect(['AT', 'DE', 'DK', 'SE', 'FR', ''].filter(hasCondition)).toEqual(['AT', 'DE', 'DK', 'SE'])
+  expect(['AT', 'DE', 'DK', 'GB', 'SE', 'FR', ''].filter(hasCondition)).toEqual([
+    'AT',
+    'DE',
+    'DK',
+    'GB',
+    'SE',
+  ])
 })

@@ -74,6 +74,7 @@ export type AllowanceKind =
   | 'overnight'
   | 'restaurantMeal'
   | 'meal'
+  | 'evening'
   | 'dayOneProvided'
   | 'dayBothProvided'
   | 'abroad'
@@ -118,7 +119,7 @@ export const missingRateKinds = [
 export type MissingRateKind = (typeof missingRateKinds)[number]
 
 /** Countries whose daily allowances have a condition that the rate alone does not say: the words `condition_…`. */
-export const countriesWithCondition = ['AT', 'DE', 'DK', 'SE'] as const
+export const countriesWithCondition = ['AT', 'DE', 'DK', 'GB', 'SE'] as const
 
 export type CountryWithCondition = (typeof countriesWithCondition)[number]
 

@@ -48,6 +48,19 @@ it.each([
   ['US', '11-03T06:00', '11-03T18:01', '11-03 dayOfTravel 1'],
   ['US', '11-03T20:00', '11-04T09:00', '11-03 dayOfTravel 2'],
   ['US', '11-03T08:00', '11-06T20:00', '11-03 dayOfTravel 1, 11-04 day 2, 11-06 dayOfTravel 1'],
+  // Hours of each day; £10 more at 8 pm with the smaller ones.
+  ['GB', '11-03T08:00', '11-03T12:59', ''],
+  ['GB', '11-03T08:00', '11-03T13:00', '11-03 hours5 1'],
+  ['GB', '11-03T08:00', '11-03T18:00', '11-03 hours10 1'],
+  ['GB', '11-03T10:00', '11-03T20:00', '11-03 hours10 1'],
+  ['GB', '11-03T10:00', '11-03T20:01', '11-03 hours10 1, 11-03 evening 1'],
+  ['GB', '11-03T05:00', '11-03T20:00', '11-03 hours10 1'],
+  ['GB', '11-03T05:30', '11-03T20:30', '11-03 hours15 1'],
+  ['GB', '11-03T14:00', '11-06T04:00', '11-03 hours10 1, 11-03 evening 1, 11-04 hours15 2'],
+  // Half of it without a night away; the last day has none.
+  ['ES', '11-03T08:00', '11-03T20:00', '11-03 halfDay 1'],
+  ['ES', '11-03T08:00', '11-05T20:00', '11-03 day 2, 11-05 halfDay 1'],
+  ['IT', '11-03T08:00', '11-05T20:00', '11-03 day 3'],
   // The last day of a month and the change of the clock are days like others.
   ['DE', '03-27T08:00', '03-30T08:00', '03-27 dayOfTravel 1, 03-28 day 2, 03-30 dayOfTravel 1'],
 ])('%s from %s to %s: %s', (country, start, end, expected) => {
@@ -85,5 +98,5 @@ it.each(['AT', 'DE', 'DK', 'FI', 'SE', 'US'])(
 )
 
 it('countries whose rule is not written down have none', () => {
-  expect(['DE', 'GB', 'FR', ''].map(hasTripRule)).toEqual([true, false, false, false])
+  expect(['DE', 'GB', 'FR', 'NO', ''].map(hasTripRule)).toEqual([true, true, false, false, false])
 })

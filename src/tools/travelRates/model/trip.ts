@@ -24,7 +24,7 @@ function inDays({ start }: Trip, allowances: readonly (string | undefined)[]): T
   allowances.forEach((allowance, index) => {
     const last = parts.at(-1)
     if (allowance === undefined) return
-    if (last?.allowance === allowance) last.count += 1
+    if (last?.allowance === allowance && allowances[index - 1] === allowance) last.count += 1
     else parts.push({ allowance, date: laterDay(dateOf(start), index), count: 1 })
   })
   return parts
@@ -103,11 +103,59 @@ function american(trip: Trip): TripPart[] {
   return minutes > 720 ? withTravelDays(trip) : []
 }
 
+/**
+ * United Kingdom, The Income Tax (Approved Expenses) Regulations 2015, regulation 2: by the hours of each day from 5 and from
+ * 10 on, from 15 on when the trip is going on at 8 pm; with the two smaller ones £10 more when it is.
+ */
+function british(trip: Trip): TripPart[] {
+  const first = Date.parse(dateOf(trip.start))
+  const days = Array.from({ length: calendarDays(trip) }, (_, index) => {
+    const midnight = first + index * minutesPerDay * 60_000
+    const minutesAt = (time: string): number =>
+      Math.min(Math.max((timeOf(time) - midnight) / 60_000, 0), minutesPerDay)
+    const [from, to] = [minutesAt(trip.start), minutesAt(trip.end)]
+    const isAtEight = from <= 1200 && to > 1200
+    const hours = (to - from) / 60
+    if (hours >= 15 && isAtEight) return { meals: 'hours15', evening: undefined }
+    const meals = hours >= 10 ? 'hours10' : hours >= 5 ? 'hours5' : undefined
+    return { meals, evening: meals && isAtEight ? 'evening' : undefined }
+  })
+  return [
+    ...inDays(
+      trip,
+      days.map(({ meals }) => meals),
+    ),
+    ...inDays(
+      trip,
+      days.map(({ evening }) => evening),
+    ),
+  ].sort((one, other) => one.date.localeCompare(other.date))
+}
+
+/** Spain, Reglamento del IRPF, artículo 9.A.3: the whole amount for each day with a night away, half of it for the last one. */
+function spanish(trip: Trip): TripPart[] {
+  const days = calendarDays(trip)
+  return inDays(
+    trip,
+    Array.from({ length: days }, (_, index) => (index === days - 1 ? 'halfDay' : 'day')),
+  )
+}
+
+/** Italy, testo unico delle imposte sui redditi, articolo 51, comma 5: the same amount for each day. */
+const italian = (trip: Trip): TripPart[] =>
+  inDays(
+    trip,
+    Array.from({ length: calendarDays(trip) }, () => 'day'),
+  )
+
 const rules: Readonly<Record<string, (trip: Trip) => TripPart[]>> = {
   AT: austrian,
   DE: german,
   DK: danish,
+  ES: spanish,
   FI: finnish,
+  GB: british,
+  IT: italian,
   SE: swedish,
   US: american,
 }

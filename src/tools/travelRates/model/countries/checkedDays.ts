@@ -1,5 +1,5 @@
 /** The day on which the figures were compared with what is published. */
 export const checked = '2026-11-25'
 
-/** Mileage of Austria, Estonia, France and Ireland was compared again when its further vehicles and limits were added. */
+/** What was compared again when vehicles, limits or an allowance were added: mileage of Austria, Estonia, France and Ireland, meals of the United Kingdom. */
 export const checkedAgain = '2026-11-27'

@@ -47,15 +47,16 @@ export const westernRates: readonly CountryRates[] = [
     ],
     perDiem: [
       {
-        from: '2016-04-06', basis: 'taxFree', checked,
+        from: '2016-04-06', basis: 'taxFree', checked: checkedAgain,
         source: {
-          title: 'HM Revenue & Customs: Employment Income Manual EIM30240, benchmark scale rates',
-          url: 'https://www.gov.uk/hmrc-internal-manuals/employment-income-manual/eim30240',
+          title: 'The Income Tax (Approved Expenses) Regulations 2015, regulation 2',
+          url: 'https://www.legislation.gov.uk/uksi/2015/1948/regulation/2',
         },
         allowances: [
           { id: 'hours5', kind: 'hours', hours: 5, amount: '5' },
           { id: 'hours10', kind: 'hours', hours: 10, amount: '10' },
           { id: 'hours15', kind: 'hours', hours: 15, amount: '25' },
+          { id: 'evening', kind: 'evening', amount: '10' },
         ],
       },
     ],
