@@ -20,12 +20,12 @@ export type DocumentOptions = {
   pageSize: 'A4' | 'LETTER'
 }
 
-/** A printed line: its number among the printed ones, and what was calculated. */
+/** A printed line: its number as in the tool, and what was calculated. */
 export type PrintedLine = CalculatedLine & { number: number }
 
-/** The lines that are printed: all but empty ones, numbered without a gap. */
+/** The lines that are printed: all but empty ones, with the numbers that they have in the tool. */
 export const printedLines = ({ lines }: Pick<Calculation, 'lines'>): PrintedLine[] =>
-  lines.filter(({ line }) => !isUntouched(line)).map((line, index) => ({ ...line, number: index + 1 }))
+  lines.map((line, index) => ({ ...line, number: index + 1 })).filter(({ line }) => !isUntouched(line))
 
 /** The day of a line in short form, `25/11/2026`; empty without one. */
 const shortDay = (day: string, htmlLang: string): string =>

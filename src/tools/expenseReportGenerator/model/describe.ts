@@ -1,5 +1,6 @@
 import { fill } from '../../../core/i18n/fill'
 import { formatDay } from '../../../core/i18n/formatDay'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { labelled } from '../../../core/i18n/labelled'
 import { pluralForm } from '../../../core/i18n/plural'
 import { decimal, type Decimal } from '../../numbers/model/decimal'
@@ -42,7 +43,7 @@ export const counted = (
   name: 'receipts' | 'incomplete' | 'halved_days',
 ): string =>
   fill(pluralForm(count, htmlLang, { one: words[`${name}_one`], other: words[`${name}_other`] }), {
-    count: new Intl.NumberFormat(htmlLang).format(count),
+    count: formatNumber(count, htmlLang),
   })
 
 type SimpleVehicle = 'car' | 'motorcycle' | 'bicycle' | 'moped'

@@ -6,20 +6,17 @@ import type { PictureUrls } from './usePictures'
 /** The pictures of the receipts after the report. */
 export function PreviewReceipts({ report, urls }: { report: Report; urls: PictureUrls }) {
   const { words } = useReportView()
-  // Numbered as they are printed.
-  const shown = report.lines
-    .filter((line) => !isUntouched(line))
-    .flatMap((line, index) =>
-      line.kind === 'expense'
-        ? line.receipts.map((receipt, position) => ({
-            url: urls.get(receipt.id),
-            id: receipt.id,
-            isPage: receipt.isPage,
-            line: String(index + 1),
-            number: String(position + 1),
-          }))
-        : [],
-    )
+  const shown = report.lines.flatMap((line, index) =>
+    line.kind === 'expense' && !isUntouched(line)
+      ? line.receipts.map((receipt, position) => ({
+          url: urls.get(receipt.id),
+          id: receipt.id,
+          isPage: receipt.isPage,
+          line: String(index + 1),
+          number: String(position + 1),
+        }))
+      : [],
+  )
   if (!shown.some(({ url }) => url)) return null
   return (
     <>

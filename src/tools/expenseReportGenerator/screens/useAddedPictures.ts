@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { pluralForm } from '../../../core/i18n/plural'
 import { analytics } from '../../../visitor/analytics/queue'
 import type { Line, Report } from '../model/report'
@@ -21,10 +22,9 @@ const fewestInRange = 4
 export function lineNumbersInWords(numbers: readonly number[], htmlLang: string): string {
   const [first = 0] = numbers
   const last = numbers.at(-1) ?? first
-  const format = new Intl.NumberFormat(htmlLang)
   if (numbers.length >= fewestInRange && last - first === numbers.length - 1)
-    return `${format.format(first)}–${format.format(last)}`
-  return new Intl.ListFormat(htmlLang).format(numbers.map((number) => format.format(number)))
+    return `${formatNumber(first, htmlLang)}–${formatNumber(last, htmlLang)}`
+  return new Intl.ListFormat(htmlLang).format(numbers.map((number) => formatNumber(number, htmlLang)))
 }
 
 /** Makes lines of pictures; then the focus is on the first of them, and the text says which they are. */
@@ -60,7 +60,7 @@ export function useAddedPictures(
             one: words.receipts_added_one,
             other: words.receipts_added_other,
           }),
-          { count: String(numbers.length), lines: lineNumbersInWords(numbers, htmlLang) },
+          { count: formatNumber(numbers.length, htmlLang), lines: lineNumbersInWords(numbers, htmlLang) },
         )
   return { addPictures, text }
 }

@@ -10,12 +10,12 @@ import {
   newLine,
   nextReport,
   receiptIds,
-  tripLines,
   type Line,
   type LineKind,
   type Report,
   type ReportDefaults,
 } from '../model/report'
+import { tripLines } from '../model/tripLines'
 import { removePictures } from '../receipts/removePictures'
 import { useReportView } from './ReportContext'
 

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { ToolWords } from '../../../content/cms/toolWords'
 import { useLocale, useMarket } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { Button } from '../../../design/components/Button'
 import { Heading } from '../../../design/components/Heading'
 import type { InvoiceGeneratorStep } from '../../../visitor/analytics/catalogue'
@@ -217,7 +218,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
   const index = order.indexOf(step)
   const before = order[index - 1]
   const after = order[index + 1]
-  const number = (value: number): string => new Intl.NumberFormat(locale.htmlLang).format(value)
+  const number = (value: number): string => formatNumber(value, locale.htmlLang)
 
   const preview = (
     <InvoicePreview

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import type { InvoiceView } from '../exports/invoiceView'
 import type { Invoice } from '../model/invoice'
 import { useInvoiceWords } from './InvoiceContext'
@@ -117,7 +118,7 @@ export const InvoiceSheet = memo(function InvoiceSheet({
           {view.rows.length > rows.length ? (
             <tr>
               <td colSpan={view.columns.length}>
-                {`… + ${new Intl.NumberFormat(view.language).format(view.rows.length - rows.length)}`}
+                {`… + ${formatNumber(view.rows.length - rows.length, view.language)}`}
               </td>
             </tr>
           ) : null}

@@ -1,5 +1,6 @@
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { labelled } from '../../../core/i18n/labelled'
 import { pluralForm } from '../../../core/i18n/plural'
 import { Notice } from '../../controls/layout'
@@ -39,7 +40,7 @@ export function ViolationNotice({ checked, numberProblems, onOpenField }: Violat
         <p>{labelled(words[`format_${checked.format}`], words.violations_none, htmlLang)}</p>
       </Notice>
     )
-  const count = new Intl.NumberFormat(htmlLang).format(entries.length)
+  const count = formatNumber(entries.length, htmlLang)
   return (
     <Notice $tone="problem" role="alert">
       <strong>

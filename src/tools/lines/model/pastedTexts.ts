@@ -1,4 +1,5 @@
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { pluralForm } from '../../../core/i18n/plural'
 import type { LineWords } from './lineWordKeys'
 import type { PastedTable } from './tableShape'
@@ -21,7 +22,7 @@ export function pastedTexts(
   { lines, skipped, totals, credits, unknown, unread }: PastedTable<unknown>,
   { words, htmlLang, room, max, isAdded }: PastedTextsOptions,
 ): string[] {
-  const number = (value: number): string => new Intl.NumberFormat(htmlLang).format(value)
+  const number = (value: number): string => formatNumber(value, htmlLang)
   const counted = (count: number, name: 'paste_found' | 'paste_skipped' | 'pasted'): string =>
     fill(pluralForm(count, htmlLang, { one: words[`${name}_one`], other: words[`${name}_other`] }), {
       count: number(count),

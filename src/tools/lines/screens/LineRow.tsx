@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { formatNumber } from '../../../core/i18n/formatNumber'
 import { media } from '../../../design/theme/tokens'
 import { IconButton } from '../../controls/IconButton'
 import { Actions } from '../../controls/layout'
@@ -167,7 +168,7 @@ export function LineRow({
 }: LineRowProps) {
   const bodyId = useId()
   const { htmlLang } = useLocale()
-  const number = new Intl.NumberFormat(htmlLang).format(index + 1)
+  const number = formatNumber(index + 1, htmlLang)
   const named = (text: string): string => fill(text, { number })
   const buttons = hasButtons ? (
     <Buttons $plain={!summary}>
