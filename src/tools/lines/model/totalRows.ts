@@ -84,7 +84,9 @@ export function summaryRows(rows: readonly SummedRow[], names: readonly string[]
   const nothing = { count: 0, sum: zero, areKept: true }
   let sinceStart = nothing
   let sinceTotal = nothing
-  return rows.map(({ texts, amount, isKept, isBare }) => {
+  // In a list of amounts without names, 100, 200, 300, only the last one can be their sum, of at least three.
+  const areBare = rows.every(({ isBare }) => isBare)
+  return rows.map(({ texts, amount, isKept, isBare }, index) => {
     const filled = texts.filter((text) => text !== '')
     const isBalance = filled.some(isBalanceName)
     const isNamed = filled.some((text) => names.includes(plainName(text)) || isTotalName(text))
@@ -92,10 +94,11 @@ export function summaryRows(rows: readonly SummedRow[], names: readonly string[]
       ({ count, sum }) => amount !== undefined && count > 1 && sum.eq(amount) && !amount.eq(0),
     )
     const adds = added.length > 0
+    const isSum = areBare ? index === rows.length - 1 && sinceStart.count > 2 : isBare
     const isSummary =
       isBalance ||
       (isNamed && (!isKept || adds)) ||
-      (adds && !isKept && (isBare || filled.some(beginsAsTotal) || added.some(({ areKept }) => areKept)))
+      (adds && !isKept && (isSum || filled.some(beginsAsTotal) || added.some(({ areKept }) => areKept)))
     if (isSummary) sinceTotal = nothing
     else if (amount !== undefined) {
       const withRow = ({ count, sum, areKept }: typeof nothing): typeof nothing => ({

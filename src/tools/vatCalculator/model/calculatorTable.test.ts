@@ -198,3 +198,27 @@ it('a column of rates below one is written as shares: 0.19 is 19 %', () => {
     '0,19',
   ])
 })
+
+it('a column of amounts with VAT is not taken for amounts without it, nor the other way round', () => {
+  expect(table('Artikel\tBrutto\nTisch\t119\nBuch\t10,70').lines).toEqual([])
+  expect(table('Artikel\tNetto\nTisch\t100\nBuch\t10', 'remove').lines).toEqual([])
+  // What the visitor says counts.
+  const chosen = readCalculatorTable(
+    'Artikel\tBrutto\nTisch\t119',
+    { htmlLang: 'de-DE', day: '2026-11-25', work: { country: 'DE', direction: 'add' }, words },
+    { columns: { 0: 'label', 1: 'amount' } },
+  )
+  expect(chosen.lines).toMatchObject([{ amount: '119' }])
+})
+
+it('in a list of amounts alone, only the last one of several can be their sum', () => {
+  expect(read('100\n200\n300').lines).toHaveLength(3)
+  expect(read('100\n200\n300\n600')).toMatchObject({
+    lines: [
+      ['', '100', 'standard:19', ''],
+      ['', '200', 'standard:19', ''],
+      ['', '300', 'standard:19', ''],
+    ],
+    skipped: 1,
+  })
+})

@@ -1,3 +1,4 @@
+import { columnNamesIn, namesOf } from '../../lines/model/headings'
 import { readTable } from '../../lines/model/pastedTable'
 import { isNumeric } from '../../lines/model/tableNumbers'
 import type { ColumnLook, PastedTable, TableChoices, TableShape } from '../../lines/model/tableShape'
@@ -67,6 +68,9 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
     work.direction === 'add'
       ? [words.amount_add, words.net_short, words.net]
       : [words.amount_remove, words.gross_short, words.gross]
+  // A column of the other kind is not taken for this one: VAT would be added to amounts that have it.
+  const others = namesOf(work.direction === 'add' ? 'gross' : 'net')
+  const usualNames = columnNamesIn([words.headings_amount]).filter((name) => !others.includes(name))
   return {
     htmlLang,
     columns: {
@@ -76,8 +80,8 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
         joint: ' ',
       },
       amount: {
-        headings: [...amounts, words.headings_amount],
-        names: work.direction === 'add' ? ['net', 'amount', 'gross'] : ['gross', 'amount', 'net'],
+        headings: [...amounts, ...usualNames],
+        names: work.direction === 'add' ? ['net', 'amount'] : ['gross', 'amount'],
         kind: 'amount',
         read: (cell) => (isAmount(cell) ? cell : undefined),
       },
