@@ -98,6 +98,18 @@ describe('a document in a market', () => {
     expect(localized.data['link']).not.toHaveProperty('url')
   })
 
+  it('says the language of an authority that a text in another one names', () => {
+    const text = 'Quelle: Agenzia delle Entrate'
+    const data = { note: [{ type: 'paragraph', text, spans: [] }] }
+    const { note } = localizeDocument(
+      { ...document, data },
+      { market: { facts: exampleFacts, values: market, overrides: [] }, htmlLang: 'de-AT' },
+    ).data
+    expect(note).toEqual([
+      { type: 'paragraph', text, spans: [{ type: 'label', start: 8, end: 29, data: { label: 'lang-it' } }] },
+    ])
+  })
+
   it('carries no dates, which would re-render pages for nothing, and leaves the original alone', () => {
     expect(Object.keys(localized).sort()).toEqual(['data', 'id', 'lang', 'type', 'uid'])
     expect(document.data.title).toContain('{market.vat}')

@@ -2,6 +2,7 @@ import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
 import { ledgerOf, scenesOf } from './documentScenes'
 import type { Fields } from './fields'
 import type { FileFacts } from './fileFacts'
+import { markForeignNames } from './foreignNames'
 import { isBlogType, resolveLink } from './linkResolver'
 import type { Market } from './markets'
 import { fillMarket, fillMarketBlock } from './marketTokens'
@@ -89,7 +90,8 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
         if (typeof entry === 'string') return fillMarket(texts.get(entryPath) ?? entry, tokens, htmlLang)
         if (isDocumentLink(entry)) return localizeLink(entry)
         if (isTextBlock(entry)) {
-          const { spans, ...block } = fillMarketBlock(overriddenBlock(entry, entryPath), tokens, htmlLang)
+          const filled = fillMarketBlock(overriddenBlock(entry, entryPath), tokens, htmlLang)
+          const { spans, ...block } = markForeignNames(filled, htmlLang)
           return { ...block, spans: localize(spans, `${entryPath}.spans`) }
         }
         return undefined

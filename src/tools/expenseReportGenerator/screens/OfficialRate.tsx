@@ -1,4 +1,5 @@
 import { fill } from '../../../core/i18n/fill'
+import { foreignLanguage } from '../../../core/i18n/foreignLanguage'
 import { formatDay } from '../../../core/i18n/formatDay'
 import { Link } from '../../../design/components/Link'
 import { ratesOf } from '../../travelRates/model/officialRates'
@@ -12,9 +13,9 @@ import { validityText } from '../model/describe'
 import { FactBox } from './parts'
 import { useReportView } from './ReportContext'
 
-const SourceLink = ({ source }: { source: RateSource }) => (
-  <Link to={source.url} target="_blank">
-    {source.title}
+const SourceLink = ({ source: { title, language, url } }: { source: RateSource }) => (
+  <Link to={url} target="_blank" lang={foreignLanguage(language, useReportView().htmlLang)}>
+    {title}
   </Link>
 )
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '../../../core/i18n/fill'
+import { foreignLanguage } from '../../../core/i18n/foreignLanguage'
 import { formatDay } from '../../../core/i18n/formatDay'
 import { colonOf, labelled } from '../../../core/i18n/labelled'
 import { Accordion } from '../../../design/components/Accordion'
@@ -35,7 +36,11 @@ function CountryTable({
   const [first, ...others] = rows
   if (!first) return null
   const shared = others.every(({ source }) => source.url === first.source.url) ? first.source : undefined
-  const link = ({ url, title }: RateRow['source']) => <Link to={url}>{title}</Link>
+  const link = ({ url, title, language }: RateRow['source']) => (
+    <Link to={url} lang={foreignLanguage(language, htmlLang)}>
+      {title}
+    </Link>
+  )
   return (
     <Stack gap="s">
       <Table

@@ -43,6 +43,7 @@ it('names what a country has and the tool does not, instead of leaving it out', 
 
 it.each(periods)('a rate of $country has its source and its days', ({ period }) => {
   expect(period.source.title.length).toBeGreaterThan(5)
+  expect(period.source.language).toMatch(/^[a-z]{2}$/)
   expect([period.source.url].filter((url) => !isSpecific(url))).toEqual([])
   expect([period.from, period.checked].filter((day) => !isDay(day))).toEqual([])
   if (period.until !== undefined) {

@@ -7,6 +7,8 @@ import { isDay } from '../../../core/values/day'
 export type RateSource = {
   /** Title of the law, decision or page, in its own language. */
   title: string
+  /** The language of the title, as in the attribute `lang`. */
+  language: string
   url: string
 }
 

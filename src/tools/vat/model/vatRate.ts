@@ -44,7 +44,8 @@ export type VatRate = {
   until?: string
 }
 
-export type VatSource = { title: string; url: string }
+/** `language` is that of the title. */
+export type VatSource = { title: string; language: string; url: string }
 
 /** The rates of one country, with past ones from `ratesKnownSince` on. */
 export type CountryRates = {

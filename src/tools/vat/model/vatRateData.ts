@@ -11,6 +11,7 @@ import type { VatUse } from './vatUses'
 /** The database in which the member states publish their rates. */
 const tedb: VatSource = {
   title: 'European Commission: Taxes in Europe Database, VAT rates',
+  language: 'en',
   url: 'https://ec.europa.eu/taxation_customs/tedb/',
 }
 
@@ -65,6 +66,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Umsatzsteuergesetz 1994, § 10 (RIS)',
+        language: 'de',
         url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10004873',
       },
       tedb,
@@ -98,15 +100,18 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Arrêté royal du 23 mars 2022 : électricité, gaz naturel et chaleur, contrats résidentiels',
+        language: 'fr',
         url: 'https://etaamb.openjustice.be/nl/koninklijk-besluit-van-23-maart-2022_n2022020620.html',
       },
       {
         title: 'SPF Finances : TVA (arrêté royal n° 20, taux)',
+        language: 'fr',
         url: 'https://finances.belgium.be/fr/entreprises/tva',
       },
       {
         title:
           'KPMG: Federal government approves increase in the VAT rate on hotels, campings and pesticides (2026)',
+        language: 'en',
         url: 'https://kpmg.com/be/en/home/insights/2026/02/itx-federal-government-approves-increase-in-the-vat-rate-on-hotels-campings-and-pesticides.html',
       },
       tedb,
@@ -120,6 +125,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Закон за данък върху добавената стойност, чл. 66 и 66а',
+        language: 'bg',
         url: 'https://lex.bg/laws/ldoc/2135533201',
       },
       tedb,
@@ -142,6 +148,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Federal Tax Administration: VAT rates Switzerland',
+        language: 'en',
         url: 'https://www.estv.admin.ch/estv/en/home/value-added-tax/vat-rates-switzerland.html',
       },
     ],
@@ -160,9 +167,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ]),
     ],
     sources: [
-      { title: 'Tax Department: value added tax', url: 'https://www.mof.gov.cy/tax' },
+      { title: 'Tax Department: value added tax', language: 'en', url: 'https://www.mof.gov.cy/tax' },
       {
         title: 'OEB: Imposition of a zero VAT rate on basic items (decree 337/2025)',
+        language: 'en',
         url: 'https://www.oeb.org.cy/en/imposition-of-a-zero-vat-rate-on-basic-items-from-1-january-2026-to-31-december-2026',
       },
       tedb,
@@ -187,7 +195,11 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       zero('0', '2024-01-01', ['books']),
     ],
     sources: [
-      { title: 'Zákon č. 235/2004 Sb., § 47', url: 'https://www.zakonyprolidi.cz/cs/2004-235' },
+      {
+        title: 'Zákon č. 235/2004 Sb., § 47',
+        language: 'cs',
+        url: 'https://www.zakonyprolidi.cz/cs/2004-235',
+      },
       tedb,
     ],
   },
@@ -211,6 +223,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Umsatzsteuergesetz, § 12 (Gesetze im Internet)',
+        language: 'de',
         url: 'https://www.gesetze-im-internet.de/ustg_1980/__12.html',
       },
       tedb,
@@ -219,9 +232,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
   DK: {
     rates: [standard('25', '1992-01-01'), zero('0', '1991-01-01', ['newspapers'])],
     sources: [
-      { title: 'Skattestyrelsen: moms', url: 'https://skat.dk/erhverv/moms' },
+      { title: 'Skattestyrelsen: moms', language: 'da', url: 'https://skat.dk/erhverv/moms' },
       {
         title: 'Den juridiske vejledning, D.A.10.1.7: aviser (momsloven, kapitel 8)',
+        language: 'da',
         url: 'https://info.skat.dk/data.aspx?oid=96037',
       },
       tedb,
@@ -237,6 +251,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Estonian Tax and Customs Board: value added tax',
+        language: 'en',
         url: 'https://www.emta.ee/en/business-client/taxes-and-payment/value-added-tax',
       },
       tedb,
@@ -266,6 +281,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Agencia Tributaria: IVA (Ley 37/1992, art. 90 y 91)',
+        language: 'es',
         url: 'https://sede.agenciatributaria.gob.es/Sede/iva.html',
       },
       tedb,
@@ -306,14 +322,17 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'HE 141/2024 vp: arvonlisäverokannat 1.1.2025',
+        language: 'fi',
         url: 'https://eduskunta.fi/FI/vaski/HallituksenEsitys/sivut/he_141+2024.aspx',
       },
       {
         title: 'Verohallinto: Kirjojen ja lehtien arvonlisäverotus',
+        language: 'fi',
         url: 'https://vero.fi/syventavat-vero-ohjeet/ohje-hakusivu/48354/kirjojen-ja-lehtien-arvonlisaverotus2',
       },
       {
         title: 'Finnish Tax Administration: rates of VAT',
+        language: 'en',
         url: 'https://www.vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/rates-of-vat/',
       },
       tedb,
@@ -360,11 +379,13 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Précis de fiscalité : taux particuliers applicables en Corse (CGI, art. 297)',
+        language: 'fr',
         url: 'https://www.impots.gouv.fr/portail/www2/precis/millesime/2017-2/precis-2017-chapter-9.7.1.html',
       },
       {
         title:
           'Service-Public : quels sont les taux de TVA en vigueur en France et dans l’Union européenne ?',
+        language: 'fr',
         url: 'https://entreprendre.service-public.fr/vosdroits/F23567',
       },
       tedb,
@@ -393,13 +414,15 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ]),
     ],
     sources: [
-      { title: 'GOV.UK: VAT rates', url: 'https://www.gov.uk/vat-rates' },
+      { title: 'GOV.UK: VAT rates', language: 'en', url: 'https://www.gov.uk/vat-rates' },
       {
         title: 'GOV.UK: VAT rates on different goods and services',
+        language: 'en',
         url: 'https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services',
       },
       {
         title: 'Revenue and Customs Brief 5 (2026): children’s meals, tickets and family attractions',
+        language: 'en',
         url: 'https://www.gov.uk/government/publications/revenue-and-customs-brief-5-2026-temporary-reduced-rate-of-vat-for-childrens-meals-tickets-and-family-attractions/temporary-reduced-rate-of-vat-for-childrens-meals-tickets-and-family-attractions',
       },
     ],
@@ -420,9 +443,14 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ],
     },
     sources: [
-      { title: 'AADE: VAT Code (Law 5144/2024)', url: 'https://www.aade.gr/en' },
+      {
+        title: 'Κώδικας ΦΠΑ (ν. 5144/2024, ΦΕΚ Α’ 162), άρθρο 26 και Παράρτημα III',
+        language: 'el',
+        url: 'https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2024/20240100162.pdf',
+      },
       {
         title: 'Regfollower: Greece, reduced VAT rates on islands (AADE circular E.2113/2025)',
+        language: 'en',
         url: 'https://regfollower.com/?p=76924',
       },
       tedb,
@@ -438,6 +466,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Zakon o porezu na dodanu vrijednost, čl. 38',
+        language: 'hr',
         url: 'https://www.zakon.hr/z/186/Zakon-o-porezu-na-dodanu-vrijednost',
       },
       tedb,
@@ -461,6 +490,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: '2007. évi CXXVII. törvény az általános forgalmi adóról (Nemzeti Jogszabálytár)',
+        language: 'hu',
         url: 'https://njt.hu/jogszabaly/2007-127-00-00',
       },
       tedb,
@@ -499,13 +529,19 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ]),
     ],
     sources: [
-      { title: 'Revenue: VAT rates', url: 'https://www.revenue.ie/en/vat/vat-rates/index.aspx' },
+      {
+        title: 'Revenue: VAT rates',
+        language: 'en',
+        url: 'https://www.revenue.ie/en/vat/vat-rates/index.aspx',
+      },
       {
         title: 'Finance Act 2025, sections 69 to 71 (Irish Statute Book)',
+        language: 'en',
         url: 'https://www.irishstatutebook.ie/eli/2025/act/18/enacted/en/html',
       },
       {
         title: 'Dáil Éireann, question 169 of 11 July 2024: newspapers and periodicals',
+        language: 'en',
         url: 'https://www.oireachtas.ie/en/debates/question/2024-07-11/169/',
       },
       tedb,
@@ -529,6 +565,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Normattiva: D.P.R. 26 ottobre 1972, n. 633, art. 16 e tabella A',
+        language: 'it',
         url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1972-10-26;633',
       },
       tedb,
@@ -549,10 +586,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Pridėtinės vertės mokesčio įstatymas, 19 straipsnis',
+        language: 'lt',
         url: 'https://e-seimas.lrs.lt/portal/legalAct/lt/TAD/TAIS.163423/asr',
       },
       {
         title: 'Sovos: Lithuania removes 9% reduced VAT rate (Law XV-287)',
+        language: 'en',
         url: 'https://sovos.com/regulatory-updates/vat/lithuania-removes-9-reduced-vat-rate',
       },
       tedb,
@@ -585,6 +624,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Administration de l’enregistrement, des domaines et de la TVA : TVA, professionnels',
+        language: 'fr',
         url: 'https://pfi.public.lu/fr/professionnel/tva.html',
       },
       tedb,
@@ -608,11 +648,13 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Pievienotās vērtības nodokļa likums, 41.–43. pants',
+        language: 'lv',
         url: 'https://likumi.lv/ta/id/253451-pievienotas-vertibas-nodokla-likums',
       },
       {
         title:
           'VATupdate: Latvia implements VAT rate reductions for educational materials and essential foods (likumi.lv)',
+        language: 'en',
         url: 'https://www.vatupdate.com/2025/12/19/latvia-implements-vat-rate-reductions-for-educational-materials-and-essential-foods',
       },
       tedb,
@@ -629,10 +671,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Value Added Tax Act (Cap. 406), Fifth and Eighth Schedules',
+        language: 'en',
         url: 'https://legislation.mt/eli/cap/406/eng',
       },
       {
         title: 'PwC Malta: Guidelines on the application of the 12% VAT rate (L.N. 231 of 2023)',
+        language: 'en',
         url: 'https://www.pwc.com/mt/en/publications/vat/guidelines-on-the-application-of-the-12-percent-vat-rate.html',
       },
       tedb,
@@ -664,6 +708,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Belastingdienst: btw-tarieven en vrijstellingen',
+        language: 'nl',
         url: 'https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/btw/tarieven_en_vrijstellingen/',
       },
       tedb,
@@ -686,11 +731,13 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Skatteetaten: value added tax, rates',
+        language: 'en',
         url: 'https://www.skatteetaten.no/en/rates/value-added-tax/',
       },
       {
         title:
           'Merverdiavgiftshåndboken, M-6-3.3: tidsskrifter til faste abonnenter eller foreningsmedlemmer',
+        language: 'nb',
         url: 'https://www.skatteetaten.no/nn/rettskilder/type/handboker/merverdiavgiftshandboken/gjeldende/M-6/M-6-3/M-6-3.3/',
       },
     ],
@@ -710,7 +757,10 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
       ]),
       reduced('5', '2011-01-01', ['food', 'books', 'hygiene', 'babyProducts']),
     ],
-    sources: [{ title: 'Ministerstwo Finansów: VAT, stawki', url: 'https://www.podatki.gov.pl/vat/' }, tedb],
+    sources: [
+      { title: 'Ministerstwo Finansów: VAT, stawki', language: 'pl', url: 'https://www.podatki.gov.pl/vat/' },
+      tedb,
+    ],
   },
   PT: {
     rates: [
@@ -743,10 +793,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Autoridade Tributária: Código do IVA, artigo 18.º',
+        language: 'pt',
         url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/civa_rep/Pages/iva18.aspx',
       },
       {
         title: 'APCMC: IVA, taxas aplicáveis às Regiões Autónomas (Ofício Circulado n.º 25045/2024)',
+        language: 'pt',
         url: 'https://www.apcmc.pt/?p=34244',
       },
       tedb,
@@ -784,10 +836,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'ANAF: Codul fiscal, art. 291',
+        language: 'ro',
         url: 'https://static.anaf.ro/static/10/Anaf/legislatie/Cod_fiscal_norme_2026.htm',
       },
       {
         title: 'Regfollower: Romania increases standard and reduced VAT rates (Law 141/2025)',
+        language: 'en',
         url: 'https://regfollower.com/romania-increases-standard-and-reduced-vat-rates-effective-starting-tomorrow',
       },
       tedb,
@@ -815,10 +869,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Skatteverket: momssats på varor och tjänster',
+        language: 'sv',
         url: 'https://www.skatteverket.se/foretag/moms/saljavarorochtjanster/momssatspavarorochtjanster.4.58d555751259e4d66168000409.html',
       },
       {
         title: 'Prop. 2025/26:55: tillfälligt sänkt mervärdesskatt på livsmedel',
+        language: 'sv',
         url: 'https://rkrattsbaser.gov.se/prop?page=6&post_id=10',
       },
       tedb,
@@ -842,6 +898,7 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Zakon o davku na dodano vrednost (ZDDV-1), 41. člen',
+        language: 'sl',
         url: 'https://pisrs.si/pregledPredpisa?id=ZAKO4701',
       },
       tedb,
@@ -865,10 +922,12 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
     sources: [
       {
         title: 'Zákon č. 222/2004 Z. z., § 27',
+        language: 'sk',
         url: 'https://www.slov-lex.sk/pravne-predpisy/SK/ZZ/2004/222/',
       },
       {
         title: 'Tax Advisory: Changes in VAT rates for selected types of food (2026)',
+        language: 'en',
         url: 'https://taxadvisory.sk/en/2025/12/30/changes-in-vat-rates-for-selected-types-of-food',
       },
       tedb,

@@ -33,8 +33,9 @@ it.each(vatCountries)('%s has one standard rate on each day', (country) => {
 
 it.each(vatCountries)('%s names its sources, and real days', (country) => {
   expect(sourcesOf(country).length).toBeGreaterThan(0)
-  for (const { title, url } of sourcesOf(country)) {
+  for (const { title, language, url } of sourcesOf(country)) {
     expect(title).not.toBe('')
+    expect(language).toMatch(/^[a-z]{2}$/)
     const { protocol, pathname, search } = new URL(url)
     expect(protocol).toBe('https:')
     // A page about the subject, not the home page of an authority.

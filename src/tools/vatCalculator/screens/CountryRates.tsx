@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useLocale } from '../../../content/site/SiteContext'
 import { fill } from '../../../core/i18n/fill'
+import { foreignLanguage } from '../../../core/i18n/foreignLanguage'
 import { formatDay } from '../../../core/i18n/formatDay'
 import { colonOf } from '../../../core/i18n/labelled'
 import { Heading } from '../../../design/components/Heading'
@@ -127,9 +128,11 @@ export function CountryRates({ country, countryName, day, isChosen, words }: Cou
           {`${fill(words.rates_checked, { day: formatDay(ratesCheckedOn, htmlLang) })} ${words.rates_sources}${colonOf(htmlLang)}`}
         </Small>
         <Sources>
-          {sourcesOf(country).map(({ title, url }) => (
+          {sourcesOf(country).map(({ title, language, url }) => (
             <li key={url}>
-              <Link to={url}>{title}</Link>
+              <Link to={url} lang={foreignLanguage(language, htmlLang)}>
+                {title}
+              </Link>
             </li>
           ))}
         </Sources>

@@ -104,6 +104,13 @@ it('changes rates, currency and sources with the country', async () => {
   )
 })
 
+it('the title of a source in another language says which one', async () => {
+  show()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany')
+  expect(screen.getByRole('link', { name: /^Umsatzsteuergesetz/ })).toHaveAttribute('lang', 'de')
+  expect(screen.getByRole('link', { name: /^European Commission/ })).not.toHaveAttribute('lang')
+})
+
 it('says which use a rate has only for a time, and names the regions with their own rates', async () => {
   show()
   const country = screen.getByRole('combobox', { name: 'Country' })

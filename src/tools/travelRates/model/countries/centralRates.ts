@@ -5,21 +5,25 @@ const germanMeals: MealRule = { kind: 'each', breakfast: '5.60', lunch: '11.20',
 const austrianMeals: MealRule = { kind: 'each', lunch: '15', dinner: '15' }
 const germanRates = {
   title: 'Einkommensteuergesetz, § 9 Absatz 1 Nr. 4a und Absatz 4a',
+  language: 'de',
   url: 'https://www.gesetze-im-internet.de/estg/__9.html',
 }
 
 const spanishRates = {
   title: 'Reglamento del IRPF (Real Decreto 439/2007), artículo 9',
+  language: 'es',
   url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-6820',
 }
 
 const spanishMileage = {
   title: 'Orden HFP/792/2023, de 12 de julio',
+  language: 'es',
   url: 'https://www.boe.es/buscar/doc.php?id=BOE-A-2023-16461',
 }
 
 const austrianIncomeTaxAct = {
   title: 'Einkommensteuergesetz 1988, § 26 Z 4',
+  language: 'de',
   url: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10004570',
 }
 
@@ -53,7 +57,7 @@ export const centralRates: readonly CountryRates[] = [
     mileage: [
       {
         from: '2025-07-01', basis: 'taxFree', checked: checkedAgain, limit: { kind: 'year', distance: 30_000 }, passenger: '0.15',
-        source: { title: 'Bundesministerium für Finanzen: Kilometergeld', url: 'https://www.bmf.gv.at/themen/steuern/kraftfahrzeuge/kilometergeld.html' },
+        source: { title: 'Bundesministerium für Finanzen: Kilometergeld', language: 'de', url: 'https://www.bmf.gv.at/themen/steuern/kraftfahrzeuge/kilometergeld.html' },
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.25' }] },
@@ -94,11 +98,11 @@ export const centralRates: readonly CountryRates[] = [
   {
     // The rate for a vehicle depends on its model and is in the tables of the ACI.
     country: 'IT', currency: 'EUR', distance: 'km', missing: ['mileage'], mileage: [],
-    authority: { title: 'ACI: costi chilometrici', url: 'https://www.aci.it/i-servizi/servizi-online/costi-chilometrici.html' },
+    authority: { title: 'ACI: costi chilometrici', language: 'it', url: 'https://www.aci.it/i-servizi/servizi-online/costi-chilometrici.html' },
     perDiem: [
       {
         from: '1998-01-01', basis: 'taxFree', checked,
-        source: { title: 'Testo unico delle imposte sui redditi (DPR 917/1986), articolo 51, comma 5', url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-12-22;917~art51' },
+        source: { title: 'Testo unico delle imposte sui redditi (DPR 917/1986), articolo 51, comma 5', language: 'it', url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.del.presidente.della.repubblica:1986-12-22;917~art51' },
         allowances: [
           { id: 'day', kind: 'day', amount: '46.48' },
           { id: 'dayOneProvided', kind: 'dayOneProvided', amount: '30.99' },
@@ -113,14 +117,14 @@ export const centralRates: readonly CountryRates[] = [
   {
     country: 'PT', currency: 'EUR', distance: 'km', missing: ['perDiem', 'motorcycles'], perDiem: [],
     authority: {
-      title: 'Direção-Geral da Administração e do Emprego Público: ajudas de custo, tabela em vigor',
+      title: 'Direção-Geral da Administração e do Emprego Público: ajudas de custo, tabela em vigor', language: 'pt',
       url: 'https://www.dgaep.gov.pt/stap/infoPageTabelas.cfm?KeepThis=true&objid=C63BAF54-E6CE-49C1-BBF1-C5AC0AF36C68',
     },
     mileage: [
       {
         from: '2024-01-01', basis: 'taxFree', checked,
         source: {
-          title: 'Direção-Geral da Administração e do Emprego Público: subsídios de transporte',
+          title: 'Direção-Geral da Administração e do Emprego Público: subsídios de transporte', language: 'pt',
           url: 'https://www.dgaep.gov.pt/index.cfm?OBJID=7EC1A7C9-E992-49F9-8801-08D5956C69FE',
         },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.40' }] }],

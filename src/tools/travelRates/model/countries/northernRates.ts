@@ -4,26 +4,31 @@ import { checked, checkedAgain } from './checkedDays'
 const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }
 const danishRates = {
   title: 'Skattestyrelsen: Satser, befordrings- og rejsegodtgørelse 2026',
+  language: 'da',
   url: 'https://skat.dk/hjaelp/satser',
 }
 
 const finnishRates = {
   title: 'Verohallinnon päätös verovapaista matkakustannusten korvauksista vuonna 2026',
+  language: 'fi',
   url: 'https://www.vero.fi/syventavat-vero-ohjeet/paatokset/47405/',
 }
 
 const swedishRates = {
   title: 'Skatteverket: Traktamente, belopp 2026',
+  language: 'sv',
   url: 'https://www.skatteverket.se/privat/skatter/arbeteochinkomst/traktamente.4.dfe345a107ebcc9baf80006547.html',
 }
 
 const swedishMileage = {
   title: 'Inkomstskattelag (1999:1229), 12 kap. 27 §',
+  language: 'sv',
   url: 'https://www.riksdagen.se/sv/dokument-och-lagar/dokument/svensk-forfattningssamling/inkomstskattelag-19991229_sfs-1999-1229/',
 }
 
 const norwegianRates = {
   title: 'Direktoratet for forvaltning og økonomistyring: Statens satser innenlands',
+  language: 'nb',
   url: 'https://arbeidsgiver.dfo.no/lonn-goder-og-reise/reiser-og-satser/statens-satser-innenlands',
 }
 
@@ -108,18 +113,18 @@ export const northernRates: readonly CountryRates[] = [
   },
   {
     country: 'EE', currency: 'EUR', distance: 'km', missing: [],
-    authority: { title: 'Tulumaksuseadus, § 13 lõige 3', url: 'https://www.riigiteataja.ee/akt/TuMS' },
+    authority: { title: 'Tulumaksuseadus, § 13 lõige 3', language: 'et', url: 'https://www.riigiteataja.ee/akt/TuMS' },
     mileage: [
       {
         from: '2025-01-01', basis: 'taxFree', checked: checkedAgain, limit: { kind: 'month', amount: '550' },
-        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', url: 'https://www.riigiteataja.ee/akt/TuMS' },
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 2', language: 'et', url: 'https://www.riigiteataja.ee/akt/TuMS' },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.50' }] }],
       },
     ],
     perDiem: [
       {
         from: '2025-01-01', basis: 'taxFree', checked,
-        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 1', url: 'https://www.riigiteataja.ee/akt/TuMS' },
+        source: { title: 'Tulumaksuseadus, § 13 lõige 3 punkt 1', language: 'et', url: 'https://www.riigiteataja.ee/akt/TuMS' },
         allowances: [
           { id: 'abroad', kind: 'abroad', amount: '75' },
           { id: 'abroadLater', kind: 'abroadLater', amount: '40' },

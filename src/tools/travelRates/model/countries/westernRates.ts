@@ -5,21 +5,25 @@ import { checked, checkedAgain } from './checkedDays'
 const americanMeals: MealRule = { kind: 'each', breakfast: '16', lunch: '19', dinner: '28', floor: '5' }
 const britishMileage = {
   title: 'HM Revenue & Customs: Travel — mileage and fuel rates and allowances',
+  language: 'en',
   url: 'https://www.gov.uk/government/publications/rates-and-allowances-travel-mileage-and-fuel-allowances/travel-mileage-and-fuel-rates-and-allowances',
 }
 
 const irishRates = {
   title: 'Revenue: Civil service rates for travel and subsistence',
+  language: 'en',
   url: 'https://www.revenue.ie/en/employing-people/employee-expenses/travel-and-subsistence/civil-service-rates.aspx',
 }
 
 const dutchMileage = {
   title: 'Belastingdienst: Zakelijk gebruik privévervoermiddel 2026',
+  language: 'nl',
   url: 'https://www.belastingdienst.nl/wps/wcm/connect/bldcontentnl/belastingdienst/zakelijk/winst/inkomstenbelasting/veranderingen-inkomstenbelasting-2026/zakelijk-gebruik-privevervoermiddel-2026',
 }
 
 const americanMileage = {
   title: 'Internal Revenue Service: Standard mileage rates',
+  language: 'en',
   url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
 }
 
@@ -49,7 +53,7 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2016-04-06', basis: 'taxFree', checked: checkedAgain,
         source: {
-          title: 'The Income Tax (Approved Expenses) Regulations 2015, regulation 2',
+          title: 'The Income Tax (Approved Expenses) Regulations 2015, regulation 2', language: 'en',
           url: 'https://www.legislation.gov.uk/uksi/2015/1948/regulation/2',
         },
         allowances: [
@@ -100,7 +104,7 @@ export const westernRates: readonly CountryRates[] = [
   },
   {
     country: 'US', currency: 'USD', distance: 'mi', missing: ['places'],
-    authority: { title: 'U.S. General Services Administration: Per diem rates', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
+    authority: { title: 'U.S. General Services Administration: Per diem rates', language: 'en', url: 'https://www.gsa.gov/travel/plan-book/per-diem-rates' },
     mileage: [
       {
         // Announcement 2026-11, Internal Revenue Bulletin 2026-29.
@@ -117,7 +121,7 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2026-10-01', until: '2027-09-30', basis: 'publicSector', checked,
         source: {
-          title: 'GSA per diem rates, fiscal year 2027: standard rate for meals and incidental expenses',
+          title: 'GSA per diem rates, fiscal year 2027: standard rate for meals and incidental expenses', language: 'en',
           url: 'https://www.gsa.gov/system/files/FY2027_PerDiemRates_Validated090126.xlsx',
         },
         allowances: [
@@ -128,7 +132,7 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2024-10-01', until: '2026-09-30', basis: 'publicSector', checked,
         source: {
-          title: 'GSA Per Diem Bulletin FTR 26-01: standard rate for meals and incidental expenses',
+          title: 'GSA Per Diem Bulletin FTR 26-01: standard rate for meals and incidental expenses', language: 'en',
           url: 'https://www.gsa.gov/policy-regulations/regulations/federal-travel-regulation/ftr-and-related-files/gsa-per-diem-bulletin-ftr-2601',
         },
         allowances: [
@@ -140,11 +144,11 @@ export const westernRates: readonly CountryRates[] = [
   },
   {
     country: 'FR', currency: 'EUR', distance: 'km', missing: ['nights', 'abroad'],
-    authority: { title: 'Service-Public : frais de transport, barème kilométrique', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
+    authority: { title: 'Service-Public : frais de transport, barème kilométrique', language: 'fr', url: 'https://www.service-public.gouv.fr/particuliers/vosdroits/F1989' },
     mileage: [
       {
         from: '2023-01-01', basis: 'taxFree', checked: checkedAgain,
-        source: { title: 'BOFiP, BOI-BAREME-000001 : barème kilométrique (arrêté du 27 mars 2023)', url: 'https://bofip.impots.gouv.fr/bofip/2185-PGP.html' },
+        source: { title: 'BOFiP, BOI-BAREME-000001 : barème kilométrique (arrêté du 27 mars 2023)', language: 'fr', url: 'https://bofip.impots.gouv.fr/bofip/2185-PGP.html' },
         rates: [
           { id: 'power3', vehicle: { kind: 'power', to: 3 }, bands: [{ upTo: 5000, rate: '0.529' }, { upTo: 20_000, rate: '0.316', plus: '1065' }, { rate: '0.370', plus: '0' }] },
           { id: 'power4', vehicle: { kind: 'power', from: 4, to: 4 }, bands: [{ upTo: 5000, rate: '0.606' }, { upTo: 20_000, rate: '0.340', plus: '1330' }, { rate: '0.407', plus: '0' }] },
@@ -168,7 +172,7 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', checked,
         source: {
-          title: 'Urssaf : frais professionnels, limites d’exonération 2026',
+          title: 'Urssaf : frais professionnels, limites d’exonération 2026', language: 'fr',
           url: 'https://www.urssaf.fr/accueil/outils-documentation/taux-baremes/frais-professionnels.html',
         },
         allowances: [
@@ -185,20 +189,20 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2026-07-01', until: '2026-09-30', basis: 'taxFree', checked, limit: { kind: 'year', distance: 24_000 },
         source: {
-          title: 'SPF BOSA : circulaire n° 768 du 29 juin 2026, indemnité kilométrique',
+          title: 'SPF BOSA : circulaire n° 768 du 29 juin 2026, indemnité kilométrique', language: 'fr',
           url: 'https://bosa.belgium.be/fr/regulations/circulaire-ndeg-768-du-29-juin-2026-indemnite-kilometrique',
         },
         rates: [{ id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.4440' }] }],
       },
     ],
     authority: {
-      title: 'FOD BOSA / SPF BOSA: kilometervergoeding, indemnité kilométrique',
+      title: 'FOD BOSA / SPF BOSA: kilometervergoeding, indemnité kilométrique', language: 'nl',
       url: 'https://bosa.belgium.be/nl/themas/werken-bij-de-overheid/verloning-en-voordelen/toelagen-en-vergoedingen/vergoeding-voor-0',
     },
   },
   {
     country: 'NL', currency: 'EUR', distance: 'km', missing: ['perDiem'], perDiem: [],
-    authority: { title: 'Wet op de loonbelasting 1964, artikel 31a', url: 'https://wetten.overheid.nl/BWBR0002471/' },
+    authority: { title: 'Wet op de loonbelasting 1964, artikel 31a', language: 'nl', url: 'https://wetten.overheid.nl/BWBR0002471/' },
     mileage: [
       {
         // Raised during 2026, from the start of the year on.
@@ -223,7 +227,7 @@ export const westernRates: readonly CountryRates[] = [
     // The rate of the state, which the tax circular LIR n° 104/1 takes as the limit, could not be confirmed.
     country: 'LU', currency: 'EUR', distance: 'km', missing: ['mileage', 'perDiem'], mileage: [], perDiem: [],
     authority: {
-      title: 'Administration des contributions directes : circulaires (L.I.R. n° 104/1)',
+      title: 'Administration des contributions directes : circulaires (L.I.R. n° 104/1)', language: 'fr',
       url: 'https://impotsdirects.public.lu/fr/legislation/circulaires.html',
     },
   },
