@@ -75,6 +75,11 @@ it.each([
   ['da-dk', 'en finansiel partner med licens', 'not “partner med licens”, but "med tilladelse"'],
   ['pt-pt', 'quando os factos mudam', 'not “os factos mudam”, but "sempre que algo muda"'],
   ['fi-fi', 'Suoramarkkinoinnissa vastustaminen tehoaa aina', 'not “vastustaminen tehoaa”, but "noudatamme"'],
+  ['it-it', 'Inserite la vostra e-mail di lavoro', 'not “e-mail di lavoro”, but "e-mail aziendale"'],
+  ['nb-no', 'Økonomiavdelingen frigir betalinger', 'not “frigir betaling”, but "godkjenner betalinger"'],
+  ['da-dk', 'hvis din regel siger det', 'not “din regel siger”, but "din regel kræver"'],
+  ['nl-be', 'wordt behandeld volgens de arbeidsovereenkomst', 'not “behandeld volgens de arbeidsovereenkomst”, but "kan arbeidsrechtelijke gevolgen hebben"'],
+  ['fr-fr', 'ne demandent pas de validation', 'not “demandent pas de validation”, but "n’exigent pas": an expense asks nobody'],
   ['pt-pt', 'Cinco estações', 'not “estações”, but "etapas"'],
 ])('%s does not say “%s”', (lang, text, message) => {
   expect(found(lang, text)).toEqual([`data.title: ${message}`])

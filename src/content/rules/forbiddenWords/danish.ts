@@ -39,4 +39,9 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /Samarbejdsområde eller Storbritannien/, instead: 'outside the EEA: Storbritannien is a third country' },
   { words: /partner med licens/, instead: '"med tilladelse"' },
   { words: /politikken fortæller/, instead: '"I cookiepolitikken står": a page does not speak' },
+  { words: /din regel siger/, instead: '"din regel kræver"' },
+  { words: /frigiver betaling/, instead: '"godkender betalinger"' },
+  { words: /\bgive mening\b/, instead: '"være en god idé": carried over from English' },
+  { words: /behandles efter ansættelses/, instead: '"kan få ansættelsesretlige følger"' },
+  { words: /kort behøver ingen post/, instead: '"skal ikke sendes"' },
 ]

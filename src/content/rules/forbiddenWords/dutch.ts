@@ -34,6 +34,8 @@ const shared: readonly ForbiddenWord[] = [
   { words: /Economische Ruimte of het Verenigd Koninkrijk/, instead: 'outside the EEA: the United Kingdom is a third country' },
   { words: /[Cc]ookiebeleid zegt/, instead: '"In het cookiebeleid staat": a page does not speak' },
   { words: /de feiten veranderen/, instead: '"als er iets verandert"' },
+  { words: /behandeld volgens de arbeidsovereenkomst/, instead: '"kan arbeidsrechtelijke gevolgen hebben"' },
+  { words: /kaarten hebben geen post nodig/, instead: '"hoeven niet verstuurd te worden"' },
   { words: /Zijn jullie met meer/, instead: 'je, as on the rest of the page' },
 ]
 

@@ -33,4 +33,5 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /talousalueen tai Yhdistyneen/, instead: 'outside the EEA: the United Kingdom is a third country' },
   { words: /[Ee]västekäytäntö kertoo/, instead: '"Evästekäytännössä kerrotaan": a page does not speak' },
   { words: /vastustaminen tehoaa/, instead: '"noudatamme"' },
+  { words: /käsitellään työsopimuksen mukai/, instead: '"voi olla työoikeudellisia seurauksia"' },
 ]

@@ -33,4 +33,6 @@ export const french: readonly ForbiddenWord[] = [
   { words: /économique européen ou le Royaume-Uni/, instead: 'outside the EEA: the United Kingdom is a third country' },
   { words: /les faits changent/, instead: '"en cas de changement"' },
   { words: /des nouvelles du produit/, instead: '"actualités"' },
+  { words: /demand(?:e|ent) pas de validation/, instead: '"n’exigent pas": an expense asks nobody' },
+  { words: /traité selon le contrat de travail/, instead: '"peut donner lieu à une sanction disciplinaire"' },
 ]

@@ -34,4 +34,5 @@ export const german: readonly ForbiddenWord[] = [
   { words: /Richtlinie sagt/, instead: '"In der Richtlinie steht": a page does not speak' },
   { words: /lizenzierte[rn]? Finanzpartner/, instead: '"zugelassen"' },
   { words: /die Tatsachen ändern/, instead: '"sich etwas ändert"' },
+  { words: /brauchen keine Post\b/, instead: '"müssen nicht verschickt werden"' },
 ]

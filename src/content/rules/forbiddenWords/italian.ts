@@ -31,4 +31,6 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /cambiano i fatti/, instead: '"quando qualcosa cambia"' },
   { words: /responsabile della protezione dei dati/, instead: '"chi si occupa di": the responsabile is the officer of Article 37' },
   { words: /Vedete le /, instead: '"Consultate le"' },
+  { words: /responsabile di budget/, instead: '"responsabile del budget"' },
+  { words: /e-mail di lavoro/, instead: '"e-mail aziendale"' },
 ]

@@ -36,4 +36,7 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /EØS eller Storbritannia/, instead: 'outside the EEA: Storbritannia is a third country' },
   { words: /[Ss]iden om informasjonskapsler sier/, instead: '"På siden … står": a page does not speak' },
   { words: /finner en svakhet/, instead: '"sårbarhet"' },
+  { words: /frigir betaling/, instead: '"godkjenner betalinger"' },
+  { words: /behandles etter arbeidsavtalen/, instead: '"kan få arbeidsrettslige følger"' },
+  { words: /regelen din sier/, instead: '"krever"' },
 ]

@@ -36,4 +36,7 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /Económico Europeu ou do Reino Unido/, instead: 'outside the EEA: the United Kingdom is a third country' },
   { words: /os factos mudam/, instead: '"sempre que algo muda"' },
   { words: /política de cookies diz/, instead: '"indica": a page does not speak' },
+  { words: /a regra o disser/, instead: '"o exigir"' },
+  { words: /tratado nos termos do contrato/, instead: '"pode dar origem a procedimento disciplinar"' },
+  { words: /legal explica melhor/, instead: '"Encontra mais detalhes": a page does not speak' },
 ]

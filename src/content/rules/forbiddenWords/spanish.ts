@@ -31,4 +31,6 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /Económico Europeo o del Reino Unido/, instead: 'outside the EEA: the United Kingdom is a third country' },
   { words: /cambian los hechos/, instead: '"cuando cambia algo"' },
   { words: /mercadotecnia/, instead: '"publicidad", "marketing"' },
+  { words: /regla lo dice/, instead: '"lo exige"' },
+  { words: /se trata conforme al contrato/, instead: '"puede tener consecuencias disciplinarias"' },
 ]

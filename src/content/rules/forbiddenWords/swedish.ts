@@ -40,4 +40,6 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /samarbetsområdet eller Storbritannien/, instead: 'outside the EEA: Storbritannien is a third country' },
   { words: /policyn säger/, instead: '"I cookiepolicyn står": a page does not speak' },
   { words: /hittar en svaghet/, instead: '"sårbarhet"' },
+  { words: /din regel säger/, instead: '"din regel kräver"' },
+  { words: /hanteras enligt anställningsavtalet/, instead: '"kan få arbetsrättsliga följder"' },
 ]
