@@ -35,6 +35,12 @@ const cells = (): string[][] =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent ?? ''))
 
+it('a source in another language says which one', () => {
+  show('mileage', 'DE, GB')
+  expect(screen.getByRole('link', { name: /Einkommensteuergesetz/ })).toHaveAttribute('lang', 'de')
+  expect(screen.getAllByRole('link', { name: /HM Revenue/ })[0]).not.toHaveAttribute('lang')
+})
+
 it('shows the mileage rates of the named countries, that of the market first, with source and next review', () => {
   show('mileage', 'IE, GB')
   const groups = screen.getAllByRole('group')

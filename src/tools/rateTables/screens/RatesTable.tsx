@@ -93,7 +93,13 @@ export function RatesTable({ kind, caption, codes, first, htmlLang, words, repor
             summary: ofCountry[0] && labelled(ofCountry[0].name, ofCountry[0].shortRate, htmlLang),
             isOpen: index === 0,
             content: (
-              <CountryTable kind={kind} caption={`${caption}: ${country}`} rows={ofCountry} words={words} />
+              <CountryTable
+                kind={kind}
+                caption={`${caption}: ${country}`}
+                rows={ofCountry}
+                htmlLang={htmlLang}
+                words={words}
+              />
             ),
           }))}
         />
