@@ -90,7 +90,20 @@ export interface AboutDocumentDataTeamItem {
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
   portrait: prismic.SelectField<
-    'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf' | 'plait' | 'moustache' | 'bob' | 'waves',
+    | 'bun'
+    | 'curls'
+    | 'beard'
+    | 'fringe'
+    | 'glasses'
+    | 'scarf'
+    | 'plait'
+    | 'moustache'
+    | 'bob'
+    | 'waves'
+    | 'ponytail'
+    | 'quiff'
+    | 'crop'
+    | 'locks',
     'filled'
   >
 }
@@ -2031,6 +2044,41 @@ export type CookiePolicyDocument<Lang extends string = string> = prismic.Prismic
 >
 
 /**
+ * Item in *Customer case → Results in figures, the most telling first: it is on the card of the case*
+ */
+export interface CustomerCaseDocumentDataResultsItem {
+  /**
+   * Figure (0.9%, day 3) field in *Customer case → Results in figures, the most telling first: it is on the card of the case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.results[].figure
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  figure: prismic.KeyTextField
+
+  /**
+   * What it measures field in *Customer case → Results in figures, the most telling first: it is on the card of the case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.results[].label
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  label: prismic.KeyTextField
+
+  /**
+   * What it was before field in *Customer case → Results in figures, the most telling first: it is on the card of the case*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.results[].note
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  note: prismic.KeyTextField
+}
+
+/**
  * Item in *Customer case → Facts*
  */
 export interface CustomerCaseDocumentDataFactsItem {
@@ -2180,6 +2228,17 @@ interface CustomerCaseDocumentData {
   employees: prismic.KeyTextField
 
   /**
+   * Results in figures, the most telling first: it is on the card of the case field in *Customer case*
+   *
+   * - **Field Type**: Group
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customer_case.results[]
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+   */
+  results: prismic.GroupField<Simplify<CustomerCaseDocumentDataResultsItem>>
+
+  /**
    * Facts field in *Customer case*
    *
    * - **Field Type**: Group
@@ -2288,6 +2347,35 @@ interface CustomerCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   quote_role: prismic.KeyTextField
+
+  /**
+   * Portrait of the author field in *Customer case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: customer_case.quote_portrait
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  quote_portrait: prismic.SelectField<
+    | 'none'
+    | 'bun'
+    | 'curls'
+    | 'beard'
+    | 'fringe'
+    | 'glasses'
+    | 'scarf'
+    | 'plait'
+    | 'moustache'
+    | 'bob'
+    | 'waves'
+    | 'ponytail'
+    | 'quiff'
+    | 'crop'
+    | 'locks',
+    'filled'
+  >
 
   /**
    * Products used field in *Customer case*
@@ -2636,6 +2724,17 @@ interface CustomersDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   count_text: prismic.KeyTextField
+
+  /**
+   * {count} more, while the featured case is not in the list field in *Customers*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: customers.more_text
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  more_text: prismic.KeyTextField
 
   /**
    * When nothing is found field in *Customers*
@@ -3140,6 +3239,18 @@ interface EbookDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   cover_title: prismic.KeyTextField
+
+  /**
+   * Colour of the cover field in *Ebook*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: evergreen
+   * - **API ID Path**: ebook.cover_colour
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  cover_colour: prismic.SelectField<'evergreen' | 'night' | 'sand', 'filled'>
 
   /**
    * Topic, by which lists can be filtered field in *Ebook*
@@ -7426,6 +7537,17 @@ interface IntegrationDocumentData {
   category: prismic.SelectField<'accounting' | 'hr' | 'travel' | 'identity', 'filled'>
 
   /**
+   * Place in the list, from 1; without one after those, by category and name field in *Integration*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: integration.position
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  position: prismic.NumberField
+
+  /**
    * Title field in *Integration*
    *
    * - **Field Type**: Text
@@ -10455,6 +10577,17 @@ interface OnDemandResourceDocumentData {
   title: prismic.KeyTextField
 
   /**
+   * Title in lists, which name the kind themselves field in *On-demand resource*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: on_demand_resource.list_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  list_title: prismic.KeyTextField
+
+  /**
    * Lead field in *On-demand resource*
    *
    * - **Field Type**: Text
@@ -11769,6 +11902,35 @@ interface PartnershipCaseDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   quote_role: prismic.KeyTextField
+
+  /**
+   * Portrait of the author field in *Partnership case*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: partnership_case.quote_portrait
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  quote_portrait: prismic.SelectField<
+    | 'none'
+    | 'bun'
+    | 'curls'
+    | 'beard'
+    | 'fringe'
+    | 'glasses'
+    | 'scarf'
+    | 'plait'
+    | 'moustache'
+    | 'bob'
+    | 'waves'
+    | 'ponytail'
+    | 'quiff'
+    | 'crop'
+    | 'locks',
+    'filled'
+  >
 
   /**
    * Only for the market (locale code), instead of the shared document field in *Partnership case*
@@ -15970,7 +16132,20 @@ export interface ResourceDetailDocumentDataSpeakersItem {
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
   portrait: prismic.SelectField<
-    'bun' | 'curls' | 'beard' | 'fringe' | 'glasses' | 'scarf' | 'plait' | 'moustache' | 'bob' | 'waves'
+    | 'bun'
+    | 'curls'
+    | 'beard'
+    | 'fringe'
+    | 'glasses'
+    | 'scarf'
+    | 'plait'
+    | 'moustache'
+    | 'bob'
+    | 'waves'
+    | 'ponytail'
+    | 'quiff'
+    | 'crop'
+    | 'locks'
   >
 }
 
@@ -16015,6 +16190,17 @@ interface ResourceDetailDocumentData {
    * - **Documentation**: https://prismic.io/docs/fields/text
    */
   title: prismic.KeyTextField
+
+  /**
+   * Title in lists, which name the kind themselves field in *Resource detail (webinar, event)*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: resource_detail.list_title
+   * - **Tab**: Main
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  list_title: prismic.KeyTextField
 
   /**
    * Lead field in *Resource detail (webinar, event)*
@@ -20094,7 +20280,7 @@ export interface DocumentListSliceDefaultPrimary {
    * - **Documentation**: https://prismic.io/docs/fields/select
    */
   list: prismic.SelectField<
-    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners'
+    'ebooks' | 'dates' | 'recordings' | 'customer_cases' | 'integrations' | 'partners' | 'jobs'
   >
 
   /**
@@ -21541,6 +21727,34 @@ export interface QuoteSliceDefaultPrimary {
   company: prismic.KeyTextField
 
   /**
+   * Portrait of the author field in *Quote → Default → Primary*
+   *
+   * - **Field Type**: Select
+   * - **Placeholder**: *None*
+   * - **Default Value**: none
+   * - **API ID Path**: quote.default.primary.portrait
+   * - **Documentation**: https://prismic.io/docs/fields/select
+   */
+  portrait: prismic.SelectField<
+    | 'none'
+    | 'bun'
+    | 'curls'
+    | 'beard'
+    | 'fringe'
+    | 'glasses'
+    | 'scarf'
+    | 'plait'
+    | 'moustache'
+    | 'bob'
+    | 'waves'
+    | 'ponytail'
+    | 'quiff'
+    | 'crop'
+    | 'locks',
+    'filled'
+  >
+
+  /**
    * An example: invented, the quote shows a mark field in *Quote → Default → Primary*
    *
    * - **Field Type**: Boolean
@@ -22356,6 +22570,7 @@ declare module '@prismicio/client' {
       CookiePolicyDocumentDataSlicesSlice,
       CustomerCaseDocument,
       CustomerCaseDocumentData,
+      CustomerCaseDocumentDataResultsItem,
       CustomerCaseDocumentDataFactsItem,
       CustomerCaseDocumentDataProductsItem,
       CustomerCaseDocumentDataSlicesSlice,

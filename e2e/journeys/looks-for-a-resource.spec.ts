@@ -7,8 +7,8 @@ import { nightly } from '../fixtures/scale'
 import { trackedEvents } from '../fixtures/visitorState'
 
 const integrations = '/en/integrations'
-const list = (page: Page) => page.locator('#list-by-category')
-const shown = (page: Page) => list(page).getByRole('heading', { level: 4 }).allTextContents()
+const list = (page: Page) => page.locator('#list-all-systems')
+const shown = (page: Page) => list(page).getByRole('heading', { level: 3 }).allTextContents()
 const categories = (page: Page) => page.getByRole('group', { name: 'Category' })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' })
 
@@ -84,9 +84,7 @@ test('filters and searches with the keyboard, finds nothing, and starts again', 
   await page.keyboard.press('Enter')
   await expect.poll(() => shown(page)).not.toContain('Personio')
   await search(page).fill('VOUCHÉR')
-  await expect
-    .poll(() => shown(page))
-    .toEqual(['Fortnox', 'Spiris (formerly Visma eEkonomi)', 'Visma e-conomic'].sort())
+  await expect.poll(() => shown(page)).toEqual(['Fortnox', 'Spiris (formerly Visma eEkonomi)'])
   await search(page).fill('zebra')
   await expect(page.getByText('No system fits.')).toBeVisible()
   await expect(page).toHaveURL(`${integrations}?category=accounting&q=zebra`)
@@ -119,10 +117,14 @@ test('opens an ebook, a recording and a firm from their lists, and each is repor
   }
   const ebook = headingOf('/en/ebooks/company-cards-for-every-team')
   await opens('/en/ebooks', ebook, ['Resource opened', { resource: ebook }])
-  const webinar = headingOf('/en/webinars/card-rules-in-one-hour')
-  await opens('/en/upcoming-events', webinar, ['Webinar opened', { webinar }])
-  const event = headingOf('/en/webinars/travel-expenses-workshop-berlin')
-  await opens('/en/upcoming-events', event, ['Event opened', { event }])
+  await opens('/en/upcoming-events', 'Card rules in one hour', [
+    'Webinar opened',
+    { webinar: 'Card rules in one hour' },
+  ])
+  await opens('/en/upcoming-events', 'Travel expenses, a workshop', [
+    'Event opened',
+    { event: 'Travel expenses, a workshop' },
+  ])
   await opens('/en/partner-directory', 'Ferrow Accountants', [
     'Partner opened',
     { partner: 'Ferrow Accountants' },
@@ -135,7 +137,7 @@ test('searches the questions and the cases', async ({ page }) => {
   await expect(page.locator('main details:visible')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show all questions' }).click()
   await expect(page.locator('main details:visible').first()).toBeVisible()
-  await page.goto('/en/customers?industry=construction')
+  await page.goto('/en/customers?q=every+van')
   await startApplication(page)
   await expect(page.locator('#cases').getByRole('listitem')).toHaveCount(1)
   await expect(page.locator('#cases')).toContainText('Hollin & Rook')
@@ -144,12 +146,10 @@ test('searches the questions and the cases', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole list is there, and a category leads to its section', async ({ page }) => {
+  test('the whole list is there, without controls that could do nothing', async ({ page }) => {
     await page.goto(`${integrations}?category=hr`)
     expect((await shown(page)).length).toBeGreaterThanOrEqual(15)
     await expect(search(page)).toBeHidden()
-    await categories(page).getByRole('link', { name: 'Travel' }).click()
-    await expect(page).toHaveURL(`${integrations}?category=travel#list-by-category-travel`)
-    await expect(list(page).getByRole('link', { name: 'Perk (formerly TravelPerk)' })).toBeInViewport()
+    await expect(categories(page)).toBeHidden()
   })
 })

@@ -16,6 +16,7 @@ describe('CustomerCaseView', () => {
       industry: 'Manufacturing',
       employees: '64',
       scene: 'none',
+      results: [{ figure: 'Day 3', label: 'Parts on the bench', note: 'day 9 before' }],
       facts: [{ label: 'Engineers with a card', value: '38' }],
       challenge_title: 'Where it began',
       challenge: richText('One card in a drawer.'),
@@ -43,10 +44,11 @@ describe('CustomerCaseView', () => {
     ])
     expect(screen.getByText('A card for each project.')).toBeInTheDocument()
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Engineers with a card',
       'Company',
       'Number of employees',
+      'Engineers with a card',
     ])
+    expect(screen.getByText('Day 3').parentElement).toHaveTextContent('Day 3 Parts on the bench day 9 before')
     expect(screen.getByText('38')).toBeInTheDocument()
     expect(screen.getByRole('figure')).toHaveTextContent('They ask for an amount now.')
     expect(screen.getByRole('figure')).toHaveTextContent('Operations lead, Tarnvolt Robotics')

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import { caseResults } from '../content/cms/documentLists'
 import { linkOf } from '../content/cms/links'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
@@ -8,6 +9,7 @@ import { useStrings } from '../content/site/SiteContext'
 import { DefinitionList } from '../design/components/DefinitionList'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
+import { isPortraitName } from '../design/components/Portrait/portraits'
 import { QuoteFigure } from '../design/components/QuoteFigure'
 import { RichText } from '../design/components/RichText'
 import { Section } from '../design/components/Section'
@@ -17,7 +19,7 @@ import { sceneOf } from '../design/productScreens/ProductScene'
 import { documentHead } from '../seo/DocumentHead'
 import { articleData } from '../seo/structuredData/article'
 import { SliceZone } from '../slices/SliceZone'
-import { CaseFigures, figureOf } from './customers/CaseFigures'
+import { CaseFigures } from './customers/CaseFigures'
 import { Marks } from './sections/Marks'
 import { ProseField } from './sections/ProseField'
 import { Split } from './sections/Split'
@@ -35,7 +37,7 @@ const Products = styled.ul`
 const factsOf = ({ facts = [] }: CustomerCase) =>
   facts.map(({ label, value }) => ({ label: label ?? '', value: value ?? '' }))
 
-/** The company: the fields that every case has, then the case's own facts that are no figures. */
+/** The company: the fields that every case has, then the case's own facts. */
 function CompanyFacts({ data }: { data: CustomerCase }) {
   const strings = useStrings()
   const common = [
@@ -43,11 +45,10 @@ function CompanyFacts({ data }: { data: CustomerCase }) {
     { label: strings.country, value: data.country },
     { label: strings.company_size, value: data.employees },
   ]
-  const own = factsOf(data).filter((fact) => !figureOf(fact))
-  return <DefinitionList items={[...common, ...own].filter(({ value }) => value)} />
+  return <DefinitionList items={[...common, ...factsOf(data)].filter(({ value }) => value)} />
 }
 
-/** A customer's story: its figures, challenge, solution and result beside the company, then the customer's words. */
+/** A customer's story: its results in figures, challenge, solution and result beside the company, then the customer's words. */
 export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>) {
   const parts = [
     { title: data.challenge_title, text: data.challenge },
@@ -66,7 +67,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
       >
         <Marks kind={data.industry} example={data.is_example} />
       </PageHeader>
-      <CaseFigures figures={factsOf(data).flatMap((fact) => figureOf(fact) ?? [])} />
+      <CaseFigures results={caseResults(data.results)} />
       <Section>
         <Split>
           <Stack>
@@ -98,6 +99,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
             author={data.quote_author ?? undefined}
             role={data.quote_role ?? undefined}
             company={data.company ?? undefined}
+            portrait={isPortraitName(data.quote_portrait) ? data.quote_portrait : undefined}
           />
         )}
       </TitledSection>

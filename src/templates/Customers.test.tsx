@@ -23,6 +23,7 @@ const cases: ListEntry[] = [
     title: 'Parts on Tuesday',
     text: 'Prototypes on Friday.',
     label: 'Tarnvolt Robotics',
+    result: { figure: 'About 10', label: 'Private claims', note: '90 before' },
     facets: {},
   },
 ]
@@ -50,15 +51,16 @@ describe('CustomersView', () => {
     renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={cases} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Customers' })).toBeInTheDocument()
     const list = within(screen.getByRole('list'))
-    expect(list.getAllByRole('listitem')).toHaveLength(2)
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
     expect(list.getByRole('link', { name: 'Parts on Tuesday' })).toHaveAttribute(
       'href',
       '/en/customer-cases/tarnvolt-robotics',
     )
     expect(list.getByText('Food')).toBeInTheDocument()
+    expect(list.getByText('About 10').parentElement).toHaveTextContent('About 10 Private claims 90 before')
   })
 
-  it('puts the featured case first', () => {
+  it('shows the featured case above the others', () => {
     renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={cases} />)
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Flour and receipts',
@@ -70,9 +72,10 @@ describe('CustomersView', () => {
     )
   })
 
-  it('counts the cards that it shows, the featured case among them', () => {
+  it('has the featured case in the list only while somebody chooses, and counts the cards that it shows', async () => {
     const [bakery, robots] = cases as [ListEntry, ListEntry]
-    const made = { industry: { value: 'making', text: 'Making' } }
+    const maker = { ...robots, facets: { industry: { value: 'making', text: 'Making' } } }
+    const made = { industry: { value: 'food', text: 'Food' } }
     const others = [1, 2].map((number) => ({ ...robots, facets: made, path: `/en/customer-cases/${number}` }))
     const document = documentFeaturing('quillmere-bakeries')
     const data: Partial<Customers> = {
@@ -80,19 +83,24 @@ describe('CustomersView', () => {
       filters: [{ key: 'industry', label: 'Industry' }],
       all_label: 'All',
       count_text: '{shown} of {total} cases',
+      more_text: '{count} more cases',
     }
     renderInSite(
-      <CustomersView document={testDocument<Customers>(data)} cases={[robots, bakery, ...others]} />,
+      <CustomersView document={testDocument<Customers>(data)} cases={[maker, bakery, ...others]} />,
     )
     const visible = () =>
       [...window.document.querySelectorAll<HTMLElement>('[data-entry]')].filter(
         (card) => getComputedStyle(card).display !== 'none' && !card.hidden,
       )
+    expect(visible().map((card) => card.textContent)).not.toContainEqual(
+      expect.stringContaining(bakery.title),
+    )
+    expect(visible()).toHaveLength(3)
+    expect(screen.getByRole('status')).toHaveTextContent('3 more cases')
+    fireEvent.click(within(screen.getByRole('group', { name: 'Industry' })).getByText('Food'))
+    expect(visible()).toHaveLength(3)
     expect(visible()[0]).toHaveTextContent(bakery.title)
-    expect(visible()).toHaveLength(4)
-    expect(screen.getByRole('status')).toHaveTextContent('4 of 4 cases')
-    fireEvent.click(within(screen.getByRole('group', { name: 'Industry' })).getByText('Making'))
-    expect(visible()).toHaveLength(2)
+    expect(await screen.findByText('3 of 4 cases')).toBeInTheDocument()
   })
 
   it('features nothing when the chosen case has no page in the locale', () => {
@@ -116,7 +124,7 @@ describe('CustomersView', () => {
     const making = { ...robots, facets: { industry: { value: 'making', text: 'Making' } } }
     const show = (listed: ListEntry[]) =>
       renderInSite(<CustomersView document={testDocument<Customers>(data)} cases={listed} />)
-    const others = ['a', 'b'].map((path) => ({ ...robots, path }))
+    const others = ['a', 'b'].map((path) => ({ ...making, title: `Part ${path}`, path }))
     const { unmount } = show([bakery, robots])
     expect(screen.queryByRole('group', { name: 'Industry' })).toBeNull()
     unmount()

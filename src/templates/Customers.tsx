@@ -10,11 +10,12 @@ import { Heading } from '../design/components/Heading'
 import { Lead } from '../design/components/Lead'
 import { LinkButton } from '../design/components/LinkButton'
 import { PageHeader } from '../design/components/PageHeader'
+import { ResultFigure } from '../design/components/ResultFigure'
 import { Section } from '../design/components/Section'
 import { Stack } from '../design/components/Stack'
 import { documentEntry, EntryCard, EntryGrid } from '../design/lists/EntryCard'
 import { FilteredList } from '../design/lists/FilteredList'
-import { filtersOf, listTextsOf } from '../design/lists/filtersOf'
+import { filtersOf, listTextsOf, withoutSingles } from '../design/lists/filtersOf'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { media } from '../design/theme/tokens'
 import { DocumentHead } from '../seo/DocumentHead'
@@ -30,11 +31,18 @@ const Company = styled.p`
 `
 
 /** As many columns as leave no case alone in its row. */
-const Cases = styled(EntryGrid)<{ $columns: 2 | 3 }>`
+const Cases = styled(EntryGrid)<{ $columns: 1 | 2 | 3 }>`
+  ${media.sm} {
+    grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
+  }
+
   ${media.md} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `
+
+const columnsFor = (count: number): 1 | 2 | 3 =>
+  count === 1 ? 1 : count % 2 === 0 && count % 3 !== 0 ? 2 : 3
 
 type FeaturedCaseProps = { entry: ListEntry; linkLabel: string; scene: Customers['scene'] | undefined }
 
@@ -46,6 +54,7 @@ function FeaturedCase({ entry, linkLabel, scene }: FeaturedCaseProps) {
       <Heading level={2}>{entry.title}</Heading>
       <Lead>{entry.text}</Lead>
       {entry.example ? <ExampleLabel /> : null}
+      {entry.result && <ResultFigure result={entry.result} large />}
       <div>
         <LinkButton link={{ href: entry.path, text: linkLabel }} />
       </div>
@@ -75,37 +84,41 @@ const industryOf = ({ facets: { industry } }: ListEntry): string[] => (industry 
 /** Id of the list, in every language. */
 const listId = 'cases'
 
-/** All customer cases of the locale, with filters; the featured one first, and large above them, when it has a page here. */
+/** All customer cases of the locale, with a search; the featured one large above them, and in the list once somebody searches. */
 export function CustomersView({ document: { data }, cases }: CustomersViewProps) {
   const { read_more } = useStrings()
   const uid = data.featured_case && 'uid' in data.featured_case ? data.featured_case.uid : undefined
   const featured = cases.find(({ path }) => uid && path.endsWith(`/${uid}`))
+  // The featured case comes into the list when somebody searches or chooses: without that it would be there twice.
   const listed = featured ? [featured, ...cases.filter((entry) => entry !== featured)] : cases
-  const count = cases.length
-  const filters = filtersOf(
-    data,
-    cases.map(({ facets }) => facets),
-  )
+  const count = featured ? cases.length - 1 : cases.length
+  const facets = cases.map((entry) => entry.facets)
+  const filters = withoutSingles(filtersOf(data, facets), facets)
   return (
     <>
       <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
       {featured ? (
         <FeaturedCase entry={featured} linkLabel={data.read_case_label ?? read_more} scene={data.scene} />
       ) : null}
-      <TitledSection title={data.cases_title} items={listed}>
+      <TitledSection title={data.cases_title} items={count > 0 ? listed : []}>
         {(entries) => (
           <FilteredList
             listId={listId}
             total={entries.length}
+            featured={featured ? 1 : 0}
             filters={filters}
             texts={listTextsOf(data)}
             surface="page"
           >
-            <Cases role="list" $columns={count % 2 === 0 && count % 3 !== 0 ? 2 : 3}>
+            <Cases role="list" $columns={columnsFor(count)}>
               {entries.map((entry) => (
                 <EntryCard
                   key={entry.path}
-                  entry={{ ...documentEntry(entry), badges: industryOf(entry) }}
+                  entry={{
+                    ...documentEntry(entry),
+                    badges: industryOf(entry),
+                    featured: entry === featured,
+                  }}
                   headingLevel={3}
                 />
               ))}

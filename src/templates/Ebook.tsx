@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { graphql, type PageProps } from 'gatsby'
 import styled from 'styled-components'
+import { coverColour } from '../content/cms/documentLists'
 import { filePagePath, readingMinutes } from '../content/cms/fileFacts'
 import type { PageContext } from '../content/cms/pageContext'
 import type { DocumentQuery, ViewProps } from '../content/cms/pageQuery'
@@ -30,14 +31,19 @@ type Ebook = Content.EbookDocument['data']
 
 const formSectionId = 'get-the-ebook'
 
-/** The cover, and the page after it behind. */
+/** The cover, and the first page after it behind. */
 const Sheets = styled.div`
+  --cover-size: var(--font-size-20);
   position: relative;
   display: grid;
   overflow: hidden;
   padding: var(--space-32) var(--space-24);
   border-radius: var(--picture-corners, var(--radius-panel));
-  background: var(--colour-sand);
+  background: var(--colour-accent-soft);
+
+  ${media.sm} {
+    --cover-size: var(--font-size-28);
+  }
 
   & > * {
     grid-area: 1 / 1;
@@ -113,8 +119,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
   const facts = file && [
     pages,
     minutes && fill(reading_time, { time: formatMinutes(minutes, htmlLang) }),
-    file.format,
-    formatFileSize(file.bytes, htmlLang),
+    `${file.format}\u00a0·\u00a0${formatFileSize(file.bytes, htmlLang)}`,
   ]
   return (
     <>
@@ -129,7 +134,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
             <BookCover
               title={data.cover_title || (data.title ?? '')}
               pages={pages}
-              picture={file && filePagePath(file.digest, 1)}
+              colour={coverColour(data.cover_colour)}
             />
             {file && file.pages > 1 && (
               <img src={filePagePath(file.digest, 2)} alt="" width={300} height={425} />
@@ -140,12 +145,12 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
         {facts && (
           <Time>
             <Icon name="document" />
-            {facts.filter(Boolean).join(' · ')}
+            {facts.filter(Boolean).join('\u00a0· ')}
           </Time>
         )}
       </PageHeader>
       {(data.for_whom ?? []).length > 0 && (
-        <Section tone="accent">
+        <Section tone="tint">
           <Split>
             <Heading level={2}>{data.for_whom_title}</Heading>
             <ProseField field={data.for_whom} />

@@ -49,8 +49,30 @@ it('an entry without a title is left out, and so are fields that are empty', () 
     { path: '/en/ebooks/b', type: 'ebook', data: { title: 'B', lead: '', topic: ' ' } },
   ]
   expect(listEntries('ebooks', pages, now)).toEqual([
-    { kind: 'ebook', path: '/en/ebooks/b', title: 'B', cover: 'B', facets: {} },
+    { kind: 'ebook', path: '/en/ebooks/b', title: 'B', cover: { title: 'B', colour: 'evergreen' }, facets: {} },
   ])
+})
+
+it('an integration says what it exchanges; those that editors place come first, then category by category', () => {
+  const integration = (partner_name: string, data: object): ListedPage => ({
+    path: `/en/integrations/${partner_name}`,
+    type: 'integration',
+    data: { partner_name, lead: 'Both systems agree.', category: 'accounting', ...data },
+  })
+  const synced = ['Accounts', 'Receipts', 'Rates', 'Bills'].map((title) => ({ title }))
+  const entries = listEntries(
+    'integrations',
+    [
+      integration('Bolt', { category: 'travel' }),
+      integration('DATEV', { synced }),
+      integration('Xero', { position: 1 }),
+    ],
+    now,
+  )
+  expect(entries.map(({ title }) => title)).toEqual(['Xero', 'DATEV', 'Bolt'])
+  expect(entries[1]).toMatchObject({ moves: ['Accounts', 'Receipts', 'Rates'] })
+  expect(entries[1]).not.toHaveProperty('text')
+  expect(entries[0]).toMatchObject({ text: 'Both systems agree.' })
 })
 
 it('integrations are called by the product, in the order of the alphabet', () => {

@@ -2,14 +2,27 @@
 import { slug } from '../../core/routing/slug'
 import { isRecord } from '../../core/values/record'
 import { eventTime, isOver } from '../events/eventTime'
-import { textOf, type Fields } from './fields'
-import { filePagePath, type FileFacts } from './fileFacts'
+import { entriesOf, textOf, type Fields } from './fields'
+import type { FileFacts } from './fileFacts'
 
 /** What an entry leads to. */
-export type ListEntryKind = 'ebook' | 'webinar' | 'event' | 'recording' | 'case' | 'integration' | 'partner'
+export type ListEntryKind =
+  'ebook' | 'webinar' | 'event' | 'recording' | 'case' | 'integration' | 'partner' | 'job'
 
 /** What an entry can be filtered by: the value in the address, and its name unless the list names it. */
 export type Facets = Readonly<Record<string, { value: string; text: string }>>
+
+/** What a case has measured: `0.9%`, `Costs not recharged`, and what it was before. */
+export type CaseResult = { figure: string; label: string; note?: string }
+
+/** The colours that a cover is drawn in. */
+export const coverColours = ['evergreen', 'night', 'sand'] as const
+
+export type CoverColour = (typeof coverColours)[number]
+
+/** The colour of a cover; that of the brand where an editor has chosen none. */
+export const coverColour = (value: unknown): CoverColour =>
+  coverColours.find((colour) => colour === value) ?? 'evergreen'
 
 /** A document as a list shows it; fields that it does not have are absent. */
 export type ListEntry = {
@@ -17,19 +30,24 @@ export type ListEntry = {
   path: string
   title: string
   text?: string
-  /** What the cover of an ebook says, and the picture of it. */
-  cover?: string
-  picture?: string
+  /** What the cover of an ebook says, and its colour. */
+  cover?: { title: string; colour: CoverColour }
   /** A line above the title: the company of a case. */
   label?: string
   /** Its company is invented. */
   example?: boolean
+  /** The most telling result of a case. */
+  result?: CaseResult
   facets: Facets
   /** When it takes place, ISO 8601, and the zone it is announced in. */
   starts?: string
   ends?: string
   timeZone?: string
   place?: string
+  /** What a connection exchanges. */
+  moves?: string[]
+  /** Its place among the connections: those that most companies of the market use come first. */
+  position?: number
   /** Day of the recording. */
   day?: string
   minutes?: number
@@ -71,7 +89,7 @@ const usualEntry = (
 ): ListEntry => ({
   kind,
   path,
-  title: textOf(data['title']),
+  title: textOf(data['list_title']) || textOf(data['title']),
   ...optional('text', textOf(data['lead'])),
   ...optional('example', data['is_example'] === true),
   facets: facetsOf(data, facets),
@@ -97,6 +115,33 @@ function dateEntry(page: ListedPage): ListEntry {
   }
 }
 
+/** The categories of connections in the order they are listed. */
+const integrationCategories = ['accounting', 'hr', 'travel', 'identity']
+
+/** How many things that a connection exchanges its entry names. */
+const namedMoves = 3
+
+function integrationEntry(page: ListedPage): ListEntry {
+  const { text: lead, ...entry } = usualEntry('integration', page, ['category'])
+  const moves = entriesOf(page.data['synced'])
+    .map((one) => textOf(one['title']))
+    .filter(Boolean)
+    .slice(0, namedMoves)
+  return {
+    ...entry,
+    title: textOf(page.data['partner_name']) || textOf(page.data['title']),
+    ...(moves.length > 0 ? { moves } : optional('text', lead)),
+    ...optional('position', numberOf(page.data['position'])),
+  }
+}
+
+/** The results of a case that have a figure and say what it measures. */
+export const caseResults = (results: unknown): CaseResult[] =>
+  entriesOf(results).flatMap((entry) => {
+    const [figure, label] = [textOf(entry['figure']), textOf(entry['label'])]
+    return figure && label ? [{ figure, label, ...optional('note', textOf(entry['note'])) }] : []
+  })
+
 const titleOf = ({ title }: ListEntry): string => title.toLowerCase()
 
 /** Later days first: the text sorts the other way round. */
@@ -109,9 +154,11 @@ export const documentLists = {
     types: ['ebook'],
     entry: (page) => ({
       ...usualEntry('ebook', page, ['topic']),
-      cover: textOf(page.data['cover_title']) || textOf(page.data['title']),
+      cover: {
+        title: textOf(page.data['cover_title']) || textOf(page.data['title']),
+        colour: coverColour(page.data['cover_colour']),
+      },
       ...optional('pages', page.file?.pages),
-      ...optional('picture', page.file && filePagePath(page.file.digest, 1)),
     }),
     order: titleOf,
   },
@@ -135,16 +182,19 @@ export const documentLists = {
     entry: (page) => ({
       ...usualEntry('case', page, ['industry', 'country']),
       ...optional('label', textOf(page.data['company'])),
+      ...optional('result', caseResults(page.data['results'])[0]),
     }),
     order: ({ label = '' }) => label.toLowerCase(),
   },
   integrations: {
     types: ['integration'],
-    entry: (page) => ({
-      ...usualEntry('integration', page, ['category']),
-      title: textOf(page.data['partner_name']) || textOf(page.data['title']),
-    }),
-    order: titleOf,
+    entry: integrationEntry,
+    order: ({ position = 99, facets: { category }, title }) =>
+      [
+        String(position).padStart(2, '0'),
+        integrationCategories.indexOf(category?.value ?? ''),
+        title.toLowerCase(),
+      ].join(' '),
   },
   partners: {
     types: ['partner'],
@@ -153,6 +203,18 @@ export const documentLists = {
       title: textOf(page.data['partner_name']) || textOf(page.data['title']),
     }),
     order: titleOf,
+  },
+  jobs: {
+    types: ['job'],
+    entry: ({ path, data }) => ({
+      kind: 'job',
+      path,
+      title: textOf(data['title']),
+      ...optional('label', textOf(data['department'])),
+      ...optional('place', textOf(data['location'])),
+      facets: {},
+    }),
+    order: ({ label = '', title }) => `${label} ${title}`.toLowerCase(),
   },
 } as const satisfies Record<string, ListDefinition>
 

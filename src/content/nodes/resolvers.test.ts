@@ -170,11 +170,10 @@ describe('a localized document', () => {
         kind: 'ebook',
         path: '/at/ebooks/book',
         title: 'Buch in Graz',
-        cover: 'Buch in Graz',
+        cover: { title: 'Buch in Graz', colour: 'evergreen' },
         text: 'Kurz',
         facets: {},
         pages: 7,
-        picture: '/file-pages/1ae11a08a72d45e0b1c2-1.webp',
       },
     ])
     expect(asked).not.toContain('build-day')
@@ -286,6 +285,19 @@ describe('summaries of pages', () => {
       },
     ])
   })
+})
+
+it('the open positions are a list that any page can show', async () => {
+  expect(await build([], [testJob]).list('jobs', 'en')).toEqual([
+    {
+      kind: 'job',
+      path: '/en/careers/jobs/41',
+      title: testJob.title,
+      label: testJob.department,
+      place: testJob.location,
+      facets: {},
+    },
+  ])
 })
 
 describe('samples of the slices', () => {

@@ -231,6 +231,13 @@ async function plannedPages(
   return [...entries]
 }
 
+/** What a list shows of a job: its places and its employment by their names. */
+const listedJob = (job: Job): Record<string, unknown> => ({
+  ...job,
+  places: job.places.map(({ name }) => name),
+  employment: job.employment?.text,
+})
+
 /** A list of documents in a locale; of each document only what the list shows. */
 async function entriesOfList(list: ListName, locale: string, context: Context): Promise<ListEntry[]> {
   // What is over today may not have been yesterday.
@@ -240,9 +247,10 @@ async function entriesOfList(list: ListName, locale: string, context: Context): 
   )
   const listed = await Promise.all(
     pages.flat().map(async ({ nodeId, path: pagePath, documentType }) => {
-      const node = await context.nodeModel.getNodeById<RawDocument>({ id: nodeId })
-      if (!node) return []
-      const { data, relatedData } = await localizedAlone(node, { locale }, context)
+      const node = await context.nodeModel.getNodeById<Partial<RawDocument & JobFields>>({ id: nodeId })
+      if (node?.job) return [{ path: pagePath, type: documentType, data: listedJob(node.job) }]
+      if (!node?.raw) return []
+      const { data, relatedData } = await localizedAlone({ raw: node.raw }, { locale }, context)
       return [{ path: pagePath, type: documentType, data, file: relatedData?.file }]
     }),
   )
@@ -287,13 +295,6 @@ async function nextDate(
   const next = (await entriesOfList('dates', locale, context)).find(({ path: one }) => one !== own)
   return next ? { path: next.path, title: next.title, ...(next.ends && { ends: next.ends }) } : null
 }
-
-/** What a list shows of a job: its places and its employment by their names. */
-const listedJob = (job: Job): Record<string, unknown> => ({
-  ...job,
-  places: job.places.map(({ name }) => name),
-  employment: job.employment?.text,
-})
 
 type SummaryArgs = { type: string; locale: string }
 

@@ -98,6 +98,7 @@ export const businessExpenseCards = slicePage(
       author: 'Ilse Marwick',
       role: 'Operations lead',
       company: 'Tarnvolt Robotics',
+      portrait: 'ponytail',
       link: link('/us/customer-cases/tarnvolt-robotics', 'Read the case'),
     }),
     faq('Questions about the cards', [

@@ -68,6 +68,7 @@ export const forFinance = slicePage(
       author: 'Maud Ellery',
       role: 'Head of Finance',
       company: 'Quillmere Bakeries',
+      portrait: 'waves',
       link: link('/us/customer-cases/quillmere-bakeries', 'Read the case'),
     }),
     faq('Questions from finance', [

@@ -66,6 +66,7 @@ export const forRetail = slicePage(
       author: 'Maud Ellery',
       role: 'Head of Finance',
       company: 'Quillmere Bakeries',
+      portrait: 'waves',
     }),
     faq('Questions from retailers', [
       [

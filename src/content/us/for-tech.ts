@@ -77,6 +77,7 @@ export const forTech = slicePage(
       author: 'Ilse Marwick',
       role: 'Operations lead',
       company: 'Tarnvolt Robotics',
+      portrait: 'ponytail',
     }),
     faq('Questions from tech companies', [
       [

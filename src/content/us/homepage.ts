@@ -90,6 +90,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         author: 'Maud Ellery',
         role: 'Head of Finance',
         company: 'Quillmere Bakeries',
+        portrait: 'none',
         link: link('/us/customer-cases/quillmere-bakeries', 'Read the case'),
       }),
       faq('Questions about expense management', [

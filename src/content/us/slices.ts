@@ -208,7 +208,7 @@ export const prose = (body: Content.RichTextSlice['primary']['body']): Content.R
   primary: { body },
 })
 
-type QuoteWords = { quote: string; author: string; role: string; company: string; link?: LinkField }
+type QuoteWords = { quote: string; author: string; role: string; company: string; portrait: Content.QuoteSlice['primary']['portrait']; link?: LinkField }
 
 /** A quotation of a person of an invented company. */
 export const quote = ({ quote: words, link, ...who }: QuoteWords): Content.QuoteSlice => ({

@@ -28,6 +28,12 @@ export function formatShortDay(day: string, htmlLang: string): string {
   return withFirstDay(text, htmlLang)
 }
 
+/** The calendar day of a moment in a time zone: `dayIn('2027-03-24T23:30:00Z', 'Europe/Berlin')` → `2027-03-25`. */
+export const dayIn = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(moment),
+  )
+
 /** The month of a day: `formatMonth('2027-03-24', 'en-GB')` → `March 2027`, in `short` form `Mar`. */
 export function formatMonth(day: string, htmlLang: string, form: 'long' | 'short' = 'long'): string {
   const options: Intl.DateTimeFormatOptions =

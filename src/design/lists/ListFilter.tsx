@@ -29,6 +29,8 @@ export type ListTexts = {
   all?: string | null
   /** `{shown} of {total}` */
   count?: string | null
+  /** `{count} more`, while an entry stands above the list. */
+  more?: string | null
   /** When nothing is found. */
   empty?: string | null
   reset?: string | null
@@ -39,6 +41,8 @@ export type ListFilterProps = {
   listId: string
   /** Number of entries. */
   total: number
+  /** How many of them stand above the list while nothing is chosen. */
+  featured?: number
   filters: readonly Filter[]
   texts: ListTexts
   /** The filter by whose values the list has sections, to which its choices lead without a script. */
@@ -148,14 +152,22 @@ export function ListFilter(props: ListFilterProps) {
 }
 
 /** The controls themselves, hydrated on their own when the application has started. */
-export function LiveListFilter({ listId, total, filters, texts, groupedBy, surface }: ListFilterProps) {
+export function LiveListFilter({
+  listId,
+  total,
+  featured = 0,
+  filters,
+  texts,
+  groupedBy,
+  surface,
+}: ListFilterProps) {
   const { htmlLang } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
   const writing = useRef<ReturnType<typeof setTimeout>>()
   const [state, setState] = useState(everything)
-  const [shown, setShown] = useState(total)
-  const [announced, setAnnounced] = useState({ shown: total, total })
+  const [shown, setShown] = useState(total - featured)
+  const [announced, setAnnounced] = useState({ shown: total - featured, total, all: true })
   const hasSearch = Boolean(texts.search)
 
   const input = (): HTMLInputElement | null => root.current?.querySelector('input[type=search]') ?? null
@@ -187,7 +199,7 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
     const count = filterList(list, state, htmlLang)
     setShown(count.shown)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setAnnounced(count), typingPause)
+    timer.current = setTimeout(() => setAnnounced({ ...count, all: isEverything(state) }), typingPause)
   }, [listId, state, htmlLang])
 
   useEffect(
@@ -270,7 +282,8 @@ export function LiveListFilter({ listId, total, filters, texts, groupedBy, surfa
         </Choices>
       ))}
       <Count role="status">
-        {fill(texts.count ?? '', {
+        {fill((announced.all && featured > 0 && texts.more) || (texts.count ?? ''), {
+          count: String(announced.shown),
           shown: String(announced.shown),
           total: String(announced.total),
         })}

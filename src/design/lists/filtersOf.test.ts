@@ -1,4 +1,4 @@
-import { filtersOf, valuesOf } from './filtersOf'
+import { filtersOf, valuesOf, withoutSingles } from './filtersOf'
 
 const entry = (category: string, country?: string) => ({
   category: { value: category, text: category.toUpperCase() },
@@ -35,6 +35,14 @@ it('a filter that could not choose is left out', () => {
   const fields = { filters: [{ key: 'country', label: 'Country' }, { key: null }] }
   expect(filtersOf(fields, [entry('a', 'de'), entry('b', 'de'), entry('c')])).toEqual([])
   expect(filtersOf({ filters: null, value_names: null }, [entry('a'), entry('b')])).toEqual([])
+})
+
+it('a value of a single entry is no choice where each choice has several', () => {
+  const entries = [entry('a', 'de'), entry('b', 'at'), entry('a', 'fr')]
+  const filters = filtersOf({ filters: [{ key: 'category' }, { key: 'country' }] }, entries)
+  expect(withoutSingles(filters, entries)).toEqual([
+    { key: 'category', label: 'category', options: [{ value: 'a', text: 'A' }] },
+  ])
 })
 
 it('the values of an entry are those of its filters', () => {

@@ -7,6 +7,21 @@ type FilterFields = {
   value_names?: readonly { value?: string | null; name?: string | null }[] | null
 }
 
+/** How many entries each value of a filter has at least; fewer are found as quickly without it. */
+const fewestOfValue = 2
+
+/** Filters without the values of single entries, and without those that then have none left. */
+export const withoutSingles = (filters: readonly Filter[], entries: readonly Facets[]): Filter[] =>
+  filters
+    .map((filter) => ({
+      ...filter,
+      options: filter.options.filter(
+        ({ value }) =>
+          entries.filter((facets) => facets[filter.key]?.value === value).length >= fewestOfValue,
+      ),
+    }))
+    .filter(({ options }) => options.length > 0)
+
 /**
  * The filters that an editor has chosen, with the values that the entries have. Values are called and ordered as the
  * editor names them; others come after, by the name in their documents. A filter that could not choose is left out.
@@ -34,7 +49,10 @@ export function filtersOf({ filters, value_names }: FilterFields, entries: reado
 }
 
 type TextFields = Partial<
-  Record<'search_label' | 'all_label' | 'count_text' | 'empty_text' | 'reset_label', string | null>
+  Record<
+    'search_label' | 'all_label' | 'count_text' | 'more_text' | 'empty_text' | 'reset_label',
+    string | null
+  >
 >
 
 /** The sentences of the fields that documents and slices with a list have. */
@@ -42,6 +60,7 @@ export const listTextsOf = (fields: TextFields): ListTexts => ({
   search: fields.search_label,
   all: fields.all_label,
   count: fields.count_text,
+  more: fields.more_text,
   empty: fields.empty_text,
   reset: fields.reset_label,
 })

@@ -1,5 +1,5 @@
 /** What the filter reads of the HTML of a list, and what it changes in it. The entries are nowhere else in the page. */
-import type { ListState } from './listState'
+import { isEverything, type ListState } from './listState'
 import { textSearch } from './textSearch'
 
 /** Attributes of an entry: the values it can be filtered by, one or several of a key: `category:hr country:de country:at`. */
@@ -8,6 +8,9 @@ export const entryAttributes = (values: Readonly<Record<string, string | readonl
     .flatMap(([key, ofKey]) => [ofKey].flat().map((value) => `${key}:${value}`))
     .join(' '),
 })
+
+/** Attributes of an entry that stands above its list: it comes into the list once somebody searches or chooses. */
+export const featuredAttributes = { 'data-featured': '', hidden: true }
 
 /** Attributes of a section of a list: it goes when none of its entries is shown. */
 export const sectionAttributes = { 'data-entries': '' }
@@ -32,13 +35,15 @@ function searchIn(language: string): ReturnType<typeof textSearch> {
  */
 export function filterList(
   list: HTMLElement,
-  { query, chosen }: ListState,
+  state: ListState,
   language: string,
 ): { shown: number; total: number } {
+  const { query, chosen } = state
   const { matches } = searchIn(language)
   const wanted = Object.entries(chosen).map(([key, value]) => `${key}:${value}`)
   const fits = (entry: HTMLElement): boolean => {
     const values = entry.dataset['entry']?.split(' ') ?? []
+    if (entry.hasAttribute('data-featured') && isEverything(state)) return false
     return wanted.every((value) => values.includes(value)) && matches(entry.textContent ?? '', query)
   }
   let shown = 0

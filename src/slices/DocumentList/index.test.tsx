@@ -213,6 +213,25 @@ it('firms are in the order of the alphabet, whether they have a page or not', ()
   ])
 })
 
+it('firms of the region that editors name first come first', () => {
+  const entries = [
+    ['Abbot', 'north'],
+    ['Zeller', 'uk'],
+    ['Millbrook', 'uk'],
+  ].map(([title, region]) => ({ title, region, link: { link_type: 'Any' } }))
+  const filters = [{ key: 'region', label: 'Where' }]
+  const value_names = [
+    { value: 'uk', name: 'UK' },
+    { value: 'north', name: 'North' },
+  ]
+  show({ list: 'partners', group_by: null, filters, value_names, entries }, [])
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Millbrook',
+    'Zeller',
+    'Abbot',
+  ])
+})
+
 it('leaves nothing when it is empty', () => {
   expect(renderEmptySlice(DocumentList, mocks).container).toBeEmptyDOMElement()
 })

@@ -3,11 +3,17 @@ import styled from 'styled-components'
 import { documentsOf, type Facets, type ListName } from '../../content/cms/documentLists'
 import { linkOf } from '../../content/cms/links'
 import { plainText } from '../../content/cms/plainText'
-import { useLocale } from '../../content/site/SiteContext'
+import { useLocale, useStrings } from '../../content/site/SiteContext'
 import { slug } from '../../core/routing/slug'
 import { Heading } from '../../design/components/Heading'
 import { Stack } from '../../design/components/Stack'
-import { documentEntry, EntryCard, EntryGrid, type CardEntry } from '../../design/lists/EntryCard'
+import {
+  documentEntry,
+  EntryCard,
+  EntryGrid,
+  LeadingGrid,
+  type CardEntry,
+} from '../../design/lists/EntryCard'
 import { FilteredList } from '../../design/lists/FilteredList'
 import { filtersOf, listTextsOf } from '../../design/lists/filtersOf'
 import { sectionAttributes } from '../../design/lists/listElement'
@@ -26,6 +32,9 @@ const surfaces: Partial<Record<ListName, Surface>> = {
   recordings: 'resources',
   partners: 'partners',
 }
+
+/** Lists whose first entry is larger than the others. */
+const leadingLists: readonly ListName[] = ['dates', 'ebooks']
 
 /** Shown when all entries have gone, at the build or since. */
 const Nothing = styled.p`
@@ -66,7 +75,7 @@ function furtherEntry(
     ...(label && { label }),
     ...(is_example && { example: true }),
     ...(day && { day }),
-    ...(target && { href: target.href, target: target.target }),
+    ...(target && { href: target.href, target: target.target, more: target.text }),
     ...(target && list === 'partners' && { opens: 'partner' }),
   }
 }
@@ -84,25 +93,36 @@ const badgesOf = (facets: Facets, filters: readonly Filter[], grouping: string |
 export default function DocumentList({ slice, index }: SliceProps<Content.DocumentListSlice>) {
   const { primary } = slice
   const { htmlLang } = useLocale()
+  const { read_more } = useStrings()
   const entries = [
     ...documentsOf(slice).map(documentEntry),
     ...(primary.entries ?? []).map((entry) => furtherEntry(entry, primary.list)).filter(({ title }) => title),
   ]
-  // Firms are in no order but that of the alphabet, whichever of them has a page.
-  if (primary.list === 'partners') entries.sort((a, b) => a.title.localeCompare(b.title, htmlLang))
   const title = plainText(primary.title)
   if (entries.length === 0 && !primary.nothing_text) return null
   const allFacets = entries.map(({ facets }) => facets)
   const filters = filtersOf(primary, allFacets)
+  // Firms of the market's own region first, which editors name first, then by name, whichever of them has a page.
+  const regions = filters.find(({ key }) => key === 'region')?.options.map(({ value }) => value) ?? []
+  const placeOf = ({ facets: { region } }: CardEntry) =>
+    region ? regions.indexOf(region.value) : regions.length
+  if (primary.list === 'partners')
+    entries.sort((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, htmlLang))
   const grouping = primary.group_by
   // Sections are named like the choices of a filter, also where nobody may choose.
   const [groups] = filtersOf({ ...primary, filters: [{ key: grouping, label: grouping }] }, allFacets)
   const listId = `list-${slug(title) || String(index)}`
   const level = itemHeadingLevel(primary.title)
+  const Entries =
+    leadingLists.includes(primary.list as ListName) && entries.length > 2 ? LeadingGrid : EntryGrid
   const card = (entry: CardEntry, headingLevel: 2 | 3 | 4) => (
     <EntryCard
       key={`${entry.href ?? ''} ${entry.title}`}
-      entry={{ ...entry, badges: badgesOf(entry.facets, filters, grouping) }}
+      entry={{
+        ...(primary.list === 'partners' && entry.href ? { more: read_more } : {}),
+        ...entry,
+        badges: badgesOf(entry.facets, filters, grouping),
+      }}
       headingLevel={headingLevel}
     />
   )
@@ -130,7 +150,7 @@ export default function DocumentList({ slice, index }: SliceProps<Content.Docume
         ) : (
           <Stack>
             {entries.length > 0 && (
-              <EntryGrid role="list">{entries.map((entry) => card(entry, level))}</EntryGrid>
+              <Entries role="list">{entries.map((entry) => card(entry, level))}</Entries>
             )}
             {primary.nothing_text && <Nothing>{primary.nothing_text}</Nothing>}
           </Stack>

@@ -25,6 +25,13 @@ it('marks an invented person, and none else', () => {
   expect(screen.getByRole('figure')).not.toHaveTextContent('Example')
 })
 
+it('shows the face of the author that an editor chooses', () => {
+  const { container } = renderSlice(Quote, mocks)
+  expect(container.querySelector('svg')).toBeNull()
+  const faced = renderSlice(Quote, mocks, 'default', { portrait: 'waves' })
+  expect(faced.container.querySelector('svg[viewBox="0 0 160 160"]')).toBeInTheDocument()
+})
+
 it('renders without a source', () => {
   const empty = { author: null, role: null, company: null, link: { link_type: 'Any' } }
   const { container } = renderSlice(Quote, mocks, 'default', empty)

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../content/cms/links'
 import { plainText } from '../../content/cms/plainText'
+import { isPortraitName } from '../../design/components/Portrait/portraits'
 import { QuoteFigure } from '../../design/components/QuoteFigure'
 import { RichText } from '../../design/components/RichText'
 import { Section } from '../../design/components/Section'
@@ -8,7 +9,7 @@ import type { SliceProps } from '../sliceProps'
 
 /** A statement by a customer, with who said it. */
 export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSlice>) {
-  const { quote, author, role, company, is_example, link } = primary
+  const { quote, author, role, company, is_example, link, portrait } = primary
   if (!plainText(quote)) return null
   return (
     <Section tone="tint">
@@ -19,6 +20,7 @@ export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSl
         company={company ?? undefined}
         example={is_example}
         link={linkOf(link)}
+        portrait={isPortraitName(portrait) ? portrait : undefined}
       />
     </Section>
   )

@@ -1,26 +1,22 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { BookCover } from '../../design/components/BookCover'
 import { Card } from '../../design/components/Card'
 import { Grid } from '../../design/components/Grid'
 import { Heading } from '../../design/components/Heading'
-import { Icon } from '../../design/components/Icon'
 import { TextLink } from '../../design/components/TextLink'
 import { columnsFor, linkWithText } from '../fields'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
-type Kind = Content.ResourceListSliceDefaultPrimaryResourcesItem['kind']
+/** A small cover: the other kinds have no picture of their own. */
+const Cover = styled.div`
+  --cover-size: var(--font-size-12);
+  display: flex;
 
-const icons: Record<Kind, string> = {
-  ebook: 'document',
-  webinar: 'team',
-  case: 'chart',
-  template: 'receipt',
-  article: 'search',
-}
-
-const Mark = styled.span`
-  color: var(--colour-label);
+  & > * {
+    margin-inline: 0;
+  }
 `
 
 /** Ebooks, webinars, cases and templates to read next. */
@@ -28,14 +24,14 @@ export default function ResourceList({ slice: { primary } }: SliceProps<Content.
   const resources = (primary.resources ?? []).filter(({ title }) => title)
   if (resources.length === 0) return null
   return (
-    <SliceSection title={primary.title} lead={primary.lead} tone="tint">
+    <SliceSection title={primary.title} lead={primary.lead}>
       <Grid as="ul" columns={columnsFor(resources.length)}>
         {resources.map(({ kind, title, text, link }, index) => (
           <Card key={index} as="li">
-            {kind && (
-              <Mark>
-                <Icon name={icons[kind]} />
-              </Mark>
+            {kind === 'ebook' && (
+              <Cover>
+                <BookCover title={title ?? ''} />
+              </Cover>
             )}
             <Heading level={itemHeadingLevel(primary.title)} size="small">
               {title}

@@ -1,27 +1,22 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { CaseFigures, figureOf } from './CaseFigures'
+import { caseResults } from '../../content/cms/documentLists'
+import { CaseFigures } from './CaseFigures'
 
-it.each([
-  ['4, previously 9', '4', 'previously 9'],
-  ['14, in and around Manchester', '14', 'in and around Manchester'],
-  ['1 200 kortköp', '1 200', 'kortköp'],
-  ['1.200 Belege', '1.200', 'Belege'],
-  ['6%', '6%', ''],
-])('%s is the figure %s', (value, figure, rest) => {
-  expect(figureOf({ label: 'Shops', value })).toEqual({ label: 'Shops', figure, rest })
+it('a result without a figure or a label is left out', () => {
+  const results = [
+    { figure: '0.9%', label: 'Costs not recharged', note: '6.1% before' },
+    { figure: '9', label: null, note: '120 before' },
+    { figure: 'Day 3', label: 'Invoice after delivery', note: null },
+  ]
+  expect(caseResults(results)).toEqual([results[0], { figure: 'Day 3', label: 'Invoice after delivery' }])
+  expect(caseResults(undefined)).toEqual([])
 })
 
-it('a fact that begins with words is no figure', () => {
-  expect(figureOf({ label: 'Invoices', value: 'About 420 a month' })).toBeUndefined()
-  expect(figureOf({ label: '', value: '4' })).toBeUndefined()
-})
-
-it('shows each figure under its label, and nothing without any', () => {
-  const { rerender, container } = render(
-    <CaseFigures figures={[{ label: 'Shops', figure: '14', rest: '' }]} />,
-  )
-  expect(screen.getByText('Shops').nextSibling).toHaveTextContent('14')
-  rerender(<CaseFigures figures={[]} />)
+it('shows each figure with its label, and nothing without any', () => {
+  const results = [{ figure: '0.9%', label: 'Costs not recharged', note: '6.1% before' }]
+  const { rerender, container } = render(<CaseFigures results={results} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('0.9% Costs not recharged 6.1% before')
+  rerender(<CaseFigures results={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

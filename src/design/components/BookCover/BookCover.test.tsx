@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
+import ebook from '../../../../customtypes/ebook/index.json'
+import { coverColour, coverColours } from '../../../content/cms/documentLists'
 import { BookCover } from '.'
 
 it('shows title and pages, and says nothing that the text beside it does not', () => {
@@ -8,9 +10,12 @@ it('shows title and pages, and says nothing that the text beside it does not', (
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('shows the first page of its file over the drawn cover', () => {
-  const { container } = render(<BookCover title="Closing the month" picture="/file-pages/1a-1.webp" />)
-  const picture = container.querySelector('img')
-  expect(picture).toHaveAttribute('src', '/file-pages/1a-1.webp')
-  expect(picture).toHaveAttribute('alt', '')
+it('is drawn in each colour that editors can choose', () => {
+  expect(ebook.json.Main.cover_colour.config.options).toEqual([...coverColours])
+  const backgrounds = coverColours.map((colour) => {
+    const { container } = render(<BookCover title="Closing the month" colour={colour} />)
+    return container.firstElementChild?.className
+  })
+  expect(new Set(backgrounds).size).toBe(coverColours.length)
+  expect([coverColour('sand'), coverColour(undefined)]).toEqual(['sand', 'evergreen'])
 })

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import about from '../../../../customtypes/about/index.json'
+import customerCase from '../../../../customtypes/customer_case/index.json'
+import partnershipCase from '../../../../customtypes/partnership_case/index.json'
 import event from '../../../../customtypes/resource_detail/index.json'
+import quote from '../../../slices/Quote/model.json'
 import { isPortraitName, portraits } from './portraits'
 import { Portrait } from '.'
 
@@ -12,8 +15,16 @@ it('is a picture without words', () => {
 })
 
 it('the people that editors can choose are the drawn ones', () => {
-  for (const people of [about.json.Main.team, event.json.Main.speakers])
-    expect(people.config.fields.portrait.config.options).toEqual(Object.keys(portraits))
+  const ofGroups = [about.json.Main.team, event.json.Main.speakers].map(
+    ({ config }) => config.fields.portrait,
+  )
+  for (const { config } of ofGroups) expect(config.options).toEqual(Object.keys(portraits))
+  const ofQuotes = [
+    ...quote.variations.map(({ primary }) => primary.portrait),
+    customerCase.json.Main.quote_portrait,
+    partnershipCase.json.Main.quote_portrait,
+  ]
+  for (const { config } of ofQuotes) expect(config.options).toEqual(['none', ...Object.keys(portraits)])
   expect(isPortraitName('bun')).toBe(true)
   expect(isPortraitName('toString')).toBe(false)
 })

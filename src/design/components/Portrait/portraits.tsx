@@ -149,6 +149,52 @@ const drawings = {
       <path d="M52 70c-1-9 2-15 8-19 7 2 14-1 18-7 6 8 14 11 22 9 5 4 8 9 8 17 6-24-6-41-28-41S46 46 52 70z" />
     ),
   },
+  ponytail: {
+    background: sand,
+    clothes: accent,
+    skin: tanned,
+    hair: ink,
+    behind: (
+      <path d="M98 24c20-6 34 10 30 32-3 18 2 28-4 44-12-2-18-14-16-28 2-16 0-26-12-34zM49 70c-3-30 12-45 31-45s34 15 31 45z" />
+    ),
+    before: <path d="M52 68c-2-24 10-37 28-37s30 13 28 37c-7-5-12-12-14-20-12 4-28 4-36-2-1 9-3 16-6 22z" />,
+  },
+  quiff: {
+    background: mint,
+    clothes: 'var(--colour-paper)',
+    skin: [],
+    hair: coral,
+    before: (
+      <>
+        <path d="M51 68c-5-18-2-31 8-36 5-13 30-17 42-4 10 5 13 20 8 40-2-10-5-16-9-20-14 2-28 0-37-6-6 6-10 14-12 26z" />
+        <path d="M66 101q14 8 28 0l-2 6q-12 6-24 0z" />
+      </>
+    ),
+  },
+  crop: {
+    background: accentSoft,
+    clothes: strong,
+    skin: brown,
+    hair: ink,
+    before: (
+      <>
+        <path d="M52 62c-3-22 10-33 28-33s31 11 28 33c-3-6-6-10-9-12-12-5-26-5-38 0-3 2-6 6-9 12z" />
+        <path d="M68 85q12-7 24 0 3 16-6 18-6 2-12 0-9-2-6-18zm5 3q7 4 14 0-7-3-14 0z" fillRule="evenodd" />
+      </>
+    ),
+  },
+  locks: {
+    background: coralSoft,
+    clothes: mint,
+    skin: dark,
+    hair: ink,
+    behind: (
+      <path d="M42 124c-4-14-2-20-2-32 0-40 8-68 40-68s40 28 40 68c0 12 2 18-2 32-4 3-8 3-11 0-17 4-37 4-54 0-3 3-7 3-11 0z" />
+    ),
+    before: (
+      <path d="M51 72c-2-28 10-41 29-41s31 13 29 41c-5-11-8-18-9-25-7 1-14-1-20-7-6 6-13 8-20 7-1 7-4 14-9 25z" />
+    ),
+  },
 } satisfies Record<string, Drawing>
 
 export type PortraitName = keyof typeof drawings

@@ -12,4 +12,15 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    title: 'With the face of its author',
+    element: (
+      <QuoteFigure
+        quote={<p>“I still send back bad fish. Now I also get the money.”</p>}
+        author="Lorcan Pettifer"
+        role="Head chef"
+        portrait="crop"
+      />
+    ),
+  },
 ]

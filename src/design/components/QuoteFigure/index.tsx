@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
+import { Portrait } from '../Portrait'
+import type { PortraitName } from '../Portrait/portraits'
 import { frenchQuotes } from '../../theme/frenchQuotes'
 import { media } from '../../theme/tokens'
 import { ExampleLabel } from '../ExampleLabel'
@@ -13,7 +15,9 @@ type QuoteFigureProps = {
   company?: string
   /** The person and the words are invented. */
   example?: boolean
-  link?: LinkData
+  link?: LinkData | undefined
+  /** The drawn face of the author. */
+  portrait?: PortraitName | undefined
 }
 
 const Root = styled.figure`
@@ -21,21 +25,20 @@ const Root = styled.figure`
   flex-direction: column;
   align-items: flex-start;
   gap: var(--space-24);
-  max-width: 52rem;
   padding-inline-start: var(--space-24);
   border-inline-start: 4px solid var(--colour-coral);
 `
 
 const Words = styled.blockquote`
-  font-size: var(--font-size-20);
+  font-size: var(--font-size-24);
   font-weight: 500;
-  line-height: 1.4;
-  letter-spacing: -0.01em;
+  line-height: 1.3;
+  letter-spacing: -0.02em;
 
   ${frenchQuotes}
 
   ${media.sm} {
-    font-size: var(--font-size-28);
+    font-size: var(--font-size-40);
   }
 
   && p {
@@ -58,10 +61,31 @@ const Source = styled.figcaption`
   }
 `
 
+/** The face of the author before the words. */
+const Faced = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  align-items: center;
+
+  & > svg {
+    width: 6rem;
+  }
+
+  ${media.md} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: var(--space-60);
+
+    & > svg {
+      width: 12rem;
+      max-width: none;
+    }
+  }
+`
+
 /** A quotation with its source. Quotation marks are part of the quote (`<RichText quoted>`). */
-export function QuoteFigure({ quote, author, role, company, example, link }: QuoteFigureProps) {
+export function QuoteFigure({ quote, author, role, company, example, link, portrait }: QuoteFigureProps) {
   const position = [role, company].filter(Boolean).join(', ')
-  return (
+  const figure = (
     <Root>
       <Words>{quote}</Words>
       {author || position || link ? (
@@ -77,5 +101,13 @@ export function QuoteFigure({ quote, author, role, company, example, link }: Quo
         </Source>
       ) : null}
     </Root>
+  )
+  return portrait ? (
+    <Faced>
+      <Portrait name={portrait} />
+      {figure}
+    </Faced>
+  ) : (
+    figure
   )
 }
