@@ -9180,17 +9180,6 @@ interface MarketDocumentData {
   company_register: prismic.KeyTextField
 
   /**
-   * A date as written here field in *Market values*
-   *
-   * - **Field Type**: Text
-   * - **Placeholder**: *None*
-   * - **API ID Path**: market.date_example
-   * - **Tab**: Main
-   * - **Documentation**: https://prismic.io/docs/fields/text
-   */
-  date_example: prismic.KeyTextField
-
-  /**
    * A city for examples field in *Market values*
    *
    * - **Field Type**: Text
@@ -13878,11 +13867,21 @@ export interface ProductScreensDocumentDataMerchantsItem {
     | 'hotel'
     | 'office'
     | 'taxi'
+    | 'parking'
+    | 'courier'
+    | 'screen'
+    | 'photos'
+    | 'private_bus'
+    | 'private_tools'
+    | 'private_flowers'
     | 'computer'
     | 'supplier_print'
     | 'supplier_freight'
     | 'supplier_cleaning'
     | 'supplier_agency'
+    | 'supplier_energy'
+    | 'supplier_legal'
+    | 'supplier_it'
     | 'app_design'
     | 'app_sales'
     | 'app_video'
@@ -13954,6 +13953,16 @@ export interface ProductScreensDocumentDataCategoriesItem {
    * - **Documentation**: https://prismic.io/docs/fields/number
    */
   spent: prismic.NumberField
+
+  /**
+   * Spent in the month before, which is closed, minor units field in *Product screens → Categories of expenses, with the account in the ledger*
+   *
+   * - **Field Type**: Number
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.categories[].spent_before
+   * - **Documentation**: https://prismic.io/docs/fields/number
+   */
+  spent_before: prismic.NumberField
 }
 
 /**
@@ -14024,16 +14033,6 @@ export interface ProductScreensDocumentDataCompaniesItem {
    * - **Documentation**: https://prismic.io/docs/fields/number
    */
   balance: prismic.NumberField
-
-  /**
-   * The same in the currency of the market, minor units field in *Product screens → Three companies of a group, the example company first*
-   *
-   * - **Field Type**: Number
-   * - **Placeholder**: *None*
-   * - **API ID Path**: product_screens.companies[].balance_in_market
-   * - **Documentation**: https://prismic.io/docs/fields/number
-   */
-  balance_in_market: prismic.NumberField
 }
 
 /**
@@ -14979,6 +14978,17 @@ interface ProductScreensDocumentData {
   inbox_read: prismic.KeyTextField
 
   /**
+   * Invoice document: label above the company that gets the invoice field in *Product screens*
+   *
+   * - **Field Type**: Text
+   * - **Placeholder**: *None*
+   * - **API ID Path**: product_screens.document_to
+   * - **Tab**: Invoices and subscriptions
+   * - **Documentation**: https://prismic.io/docs/fields/text
+   */
+  document_to: prismic.KeyTextField
+
+  /**
    * Payment run: title field in *Product screens*
    *
    * - **Field Type**: Text
@@ -15263,7 +15273,7 @@ interface ProductScreensDocumentData {
   companies_title: prismic.KeyTextField
 
   /**
-   * Several companies: label before the sum of all field in *Product screens*
+   * Several companies: label above the sum in each currency field in *Product screens*
    *
    * - **Field Type**: Text
    * - **Placeholder**: *None*

@@ -33,7 +33,6 @@ const marketDocument = ({ code, urlCode, contentLanguage, countryName }: Locale)
       in_country: `in ${countryName}`,
       legal_form: 'limited company',
       company_register: 'company register',
-      date_example: '24 March 2027',
       example_city: 'the capital',
       overrides: [],
     },

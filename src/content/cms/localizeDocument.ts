@@ -1,5 +1,5 @@
 import { isDocumentLink, type CmsDocument, type DocumentLink } from './document'
-import { ledgerOf, scenesOf } from './documentScenes'
+import { ledgerOf, scenesOf, withLedger, type LedgerMarket } from './documentScenes'
 import type { Fields } from './fields'
 import type { FileFacts } from './fileFacts'
 import { markForeignNames } from './foreignNames'
@@ -58,6 +58,8 @@ type Localization = {
   plansDocument?: CmsDocument | undefined
   /** What the product screens show in the market, for a document that names scenes. */
   productScreens?: ProductScreens | undefined
+  /** The market of the accounting system that the document is about, where that is another one (`homeMarketOf`). */
+  ledgerMarket?: LedgerMarket | undefined
   /** The words of the market's language for the tool that a document shows. */
   toolWords?: RelatedToolWords | undefined
   /** The templates that a document offers. */
@@ -124,15 +126,24 @@ export function localizeDocument(document: CmsDocument, localization: Localizati
 }
 
 function relatedDataOf(document: CmsDocument, localization: Localization): { relatedData?: RelatedData } {
-  const { market, htmlLang, plansDocument, productScreens, toolWords, templates, toolFacts } = localization
+  const { market, htmlLang, plansDocument, productScreens, ledgerMarket, toolWords, templates, toolFacts } =
+    localization
   const scenes = scenesOf(document).map(({ name }) => name)
+  const { currency } = market.values
   const relatedData: RelatedData = {
     ...(plansDocument && showsPlans(document) ? { plans: localizePlans(plansDocument, localization) } : {}),
     ...(plansDocument && showsOffer(document)
       ? { offer: offerOf(document, localizedPlans(plansDocument, localization), market, htmlLang, toolFacts) }
       : {}),
     ...(productScreens && scenes.length > 0
-      ? { scenes: sceneWords(scenes, withLedger(productScreens, ledgerOf(document)), market.values, htmlLang) }
+      ? {
+          scenes: sceneWords(
+            scenes,
+            withLedger(productScreens, ledgerOf(document), currency, ledgerMarket),
+            market.values,
+            htmlLang,
+          ),
+        }
       : {}),
     ...(toolWords ? { toolWords } : {}),
     ...(templates ? { templates } : {}),
@@ -140,9 +151,6 @@ function relatedDataOf(document: CmsDocument, localization: Localization): { rel
   }
   return Object.keys(relatedData).length > 0 ? { relatedData } : {}
 }
-
-const withLedger = (screens: ProductScreens, ledger: string | undefined): ProductScreens =>
-  ledger ? { ...screens, texts: { ...screens.texts, ledger } } : screens
 
 function localizePlans(document: CmsDocument, localization: Localization): ProductPlans {
   const { facts, values } = localization.market

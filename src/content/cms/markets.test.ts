@@ -23,7 +23,6 @@ const austria = cmsDocument(
     legal_form: 'GmbH',
     company_register: 'Firmenbuch',
     example_city: 'Graz',
-    date_example: '24. März 2027',
   },
   { id: 'market-at', lang: 'de-de' },
 )
@@ -38,7 +37,11 @@ const productDocuments = [
 
 it('gives each locale the values of the document that names it, under the names the tokens use', () => {
   const germany = cmsDocument('market', { localeCode: 'de-de', currency: 'EUR', vat_word: 'MwSt.' })
-  const { markets, findings } = readMarkets([germany, austria, ...productDocuments], tableOf('de', 'at'))
+  const { markets, findings } = readMarkets(
+    [germany, austria, ...productDocuments],
+    tableOf('de', 'at'),
+    Date.UTC(2027, 3, 2),
+  )
   expect(findings).toEqual([])
   expect([...markets.keys()]).toEqual(['de', 'at'])
   expect(markets.get('de')?.values).toMatchObject({ vat: 'MwSt.', city: '' })
@@ -47,6 +50,13 @@ it('gives each locale the values of the document that names it, under the names 
     overrides: [],
     facts: { ...exampleFacts, localeCode: 'de-at', plansDocumentId: 'plans-de-de' },
   })
+})
+
+it('has a day of the month before the build as the example of a date, in the words of the market', () => {
+  const dateIn = (now: number): string | undefined =>
+    readMarkets([austria, ...productDocuments], tableOf('at'), now).markets.get('at')?.values.date
+  expect(dateIn(Date.UTC(2026, 10, 28))).toBe('24. Oktober 2026')
+  expect(dateIn(Date.UTC(2027, 0, 1))).toBe('24. Dezember 2026')
 })
 
 it('names every locale that no document has values for', () => {

@@ -1,4 +1,5 @@
 import type { Locale, UrlCode } from '../../../locales.config'
+import { formatDay } from '../../core/i18n/formatDay'
 import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf } from './fields'
@@ -39,6 +40,12 @@ export type Market = {
   files?: Readonly<Record<string, FileFacts | null>>
 }
 
+/** The day that examples of dates name: in the month before the build, so that none is in the future. */
+export function exampleDay(now: number): string {
+  const built = new Date(now)
+  return new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() - 1, 24)).toISOString().slice(0, 10)
+}
+
 /**
  * The market of each locale, by url code, and what is missing for a locale to be built. A locale whose values or
  * facts are missing has no market.
@@ -46,6 +53,7 @@ export type Market = {
 export function readMarkets(
   documents: readonly CmsDocument[],
   locales: readonly Locale[],
+  now = Date.now(),
 ): { markets: Map<UrlCode, Market>; findings: ContentFinding[] } {
   const markets = new Map<UrlCode, Market>()
   const { facts: factsOf, findings } = readProductFacts(documents, locales)
@@ -75,7 +83,7 @@ export function readMarkets(
       legal_form: textOf(data['legal_form']),
       register: textOf(data['company_register']),
       city: textOf(data['example_city']),
-      date: textOf(data['date_example']),
+      date: formatDay(exampleDay(now), locale.htmlLang),
     }
     if (!/^[A-Z]{3}$/.test(values.currency))
       findings.push(findingIn(document, 'data.currency', `"${values.currency}" is not an ISO 4217 currency`))

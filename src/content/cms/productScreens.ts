@@ -13,11 +13,21 @@ export const merchantKinds = [
   'hotel',
   'office',
   'taxi',
+  'parking',
+  'courier',
+  'screen',
+  'photos',
+  'private_bus',
+  'private_tools',
+  'private_flowers',
   'computer',
   'supplier_print',
   'supplier_freight',
   'supplier_cleaning',
   'supplier_agency',
+  'supplier_energy',
+  'supplier_legal',
+  'supplier_it',
   'app_design',
   'app_sales',
   'app_video',
@@ -98,6 +108,7 @@ export const screenTexts = [
   'inbox_net',
   'inbox_approver',
   'inbox_read',
+  'document_to',
   'run_title',
   'run_from',
   'run_day',
@@ -145,16 +156,11 @@ export type CategoryKind = (typeof categoryKinds)[number]
 export type Person = { first: string; last: string }
 export type Team = { name: string; budget: number; spent: number }
 export type Merchant = { name: string; amount: number }
-export type Category = { name: string; account: string; spent: number }
+/** What was spent this month, and in the month before, which is closed. */
+export type Category = { name: string; account: string; spent: number; spentBefore: number }
 export type Account = { name: string; balance: number }
-/** A company of the group; `balance` is in `currency`, `balanceInMarket` in that of the market. */
-export type Company = {
-  name: string
-  place: string
-  currency: string
-  balance: number
-  balanceInMarket: number
-}
+/** A company of the group; `balance` is in `currency`. */
+export type Company = { name: string; place: string; currency: string; balance: number }
 
 /** The words and amounts that the pictures of the product show in one market. Amounts are in minor units. */
 export type ProductScreens = {
@@ -287,6 +293,7 @@ function readDocument(document: CmsDocument, now: number): { screens: ProductScr
       name: reader.text(entry, 'name', `${place}.name`),
       account: reader.text(entry, 'account', `${place}.account`),
       spent: reader.amount(entry, 'spent', `${place}.spent`),
+      spentBefore: reader.amount(entry, 'spent_before', `${place}.spent_before`),
     })),
     accounts: reader.list('accounts', 3, (entry, place) => ({
       name: reader.text(entry, 'name', `${place}.name`),
@@ -301,7 +308,6 @@ function readDocument(document: CmsDocument, now: number): { screens: ProductScr
         place: reader.text(entry, 'place', `${place}.place`),
         currency: isCurrency(currency) ? currency : 'EUR',
         balance: reader.amount(entry, 'balance', `${place}.balance`),
-        balanceInMarket: reader.amount(entry, 'balance_in_market', `${place}.balance_in_market`),
       }
     }),
     alternatives: Object.fromEntries(

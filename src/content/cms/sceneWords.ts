@@ -6,7 +6,8 @@ import { formatNumber } from '../../core/i18n/formatNumber'
 import type { MarketValues } from './markets'
 import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from './productScreens'
 import type { SceneName } from './sceneNames'
-import { cardEnd, dayAfter, includedVat } from './screenValues'
+import { cardPaymentsOf, newInvoices, payments, type MerchantOf } from './scenePayments'
+import { cardEnds, dayAfter, includedVat } from './screenValues'
 
 /** The same day of an earlier month; its first day, so that every month has it. */
 function monthBefore(day: string, months: number): string {
@@ -32,9 +33,21 @@ export const productNav = (texts: ProductScreens['texts']): string[] => [
   texts.nav_accounting,
 ]
 
+/**
+ * The accounts and amounts of a closed month in a system of accounting, where they are not those of the market: those of
+ * the country of the system. Without `accounts` no numbers are shown, because the system has no usual ones.
+ */
+export type ClosedMonth = {
+  currency: string
+  categories: Record<CategoryKind, { account?: string | undefined; spentBefore: number }>
+}
+
+/** The screens of a market; `closed` where a page is about the accounting system of another country. */
+export type ShownScreens = ProductScreens & { closed?: ClosedMonth | undefined }
+
 /** What every picture of one market is made from, with the formats of the market. */
 function maker(
-  { today, texts, numbers, people, teams, merchants, categories, ...rest }: ProductScreens,
+  { today, texts, numbers, people, teams, merchants, categories, ...rest }: ShownScreens,
   { currency, vat }: MarketValues,
   htmlLang: string,
 ) {
@@ -54,6 +67,7 @@ function maker(
     numbers,
     teams,
     categories,
+    currency,
     vatLabel: capitalised(vat, htmlLang),
     /** American receipts list prices without the tax, and add it. */
     taxIsAdded: htmlLang === 'en-US',
@@ -64,6 +78,8 @@ function maker(
     count: (value: number) => formatNumber(value, htmlLang),
     day: (days: number) => formatShortDay(dayAfter(today, days), htmlLang),
     month: capitalised(formatMonth(today, htmlLang), htmlLang),
+    /** The month that is closed: the one before. */
+    closedMonth: capitalised(formatMonth(monthBefore(today, 1), htmlLang), htmlLang),
     shortMonth: (before: number) => formatMonth(monthBefore(today, before), htmlLang, 'short'),
     person,
     merchant: (kind: MerchantKind) => ({
@@ -71,6 +87,12 @@ function maker(
       amount: amount(merchants[kind].amount),
       value: merchants[kind].amount,
     }),
+    /** Who paid or owns it, and when. */
+    payer: (kind: MerchantKind) => person(payments[kind].team),
+    dayOf: (kind: MerchantKind) => formatShortDay(dayAfter(today, payments[kind].day), htmlLang),
+    dueOf: (kind: MerchantOf<'invoice'>) => formatShortDay(dayAfter(today, payments[kind].due), htmlLang),
+    sumOf: (kinds: readonly MerchantKind[]) =>
+      kinds.reduce((sum, kind) => sum + merchants[kind].amount, 0),
     category: (kind: CategoryKind) => categories[kind].name,
     nav: productNav(texts),
     spent: Object.values(teams).reduce((sum, team) => sum + team.spent, 0),
@@ -78,19 +100,14 @@ function maker(
 }
 type Maker = ReturnType<typeof maker>
 
-const card = ({ texts, person }: Maker) => ({
+/** The virtual card of the campaign. */
+const campaignCard = ({ texts, person }: Maker) => ({
   company: texts.company,
   holder: person('marketing').name,
-  end: cardEnd,
+  end: cardEnds.campaign,
 })
 
-/** The card of the person who pays the restaurant: the rules of the other one allow no meals. */
-const mealCardEnd = '7306'
-
-/** The days in which the invoices of the suppliers are due. */
-const dueIn = { supplier_freight: 7, supplier_agency: 7, supplier_print: 14, supplier_cleaning: 21 }
-
-type Status = 'approved' | 'waiting' | 'missing' | 'paid'
+type Status = 'approved' | 'waiting' | 'missing'
 
 const statusText = ({ texts }: Maker, status: Status): string => texts[`status_${status}`]
 
@@ -117,14 +134,14 @@ const makers = {
     limit: m.money(m.numbers.card_limit),
     button: m.texts.issue_button,
     ready: m.texts.issue_ready,
-    card: card(m),
+    card: campaignCard(m),
   }),
   card_controls: (m: Maker) => ({
     nav: m.nav,
     title: m.texts.controls_title,
     purpose: m.texts.issue_purpose_value,
     holder: m.person('marketing'),
-    end: cardEnd,
+    end: cardEnds.campaign,
     spentLabel: m.texts.word_spent,
     spent: m.money(m.numbers.card_spent),
     limitLabel: m.texts.word_limit,
@@ -149,7 +166,7 @@ const makers = {
     return {
       title: m.texts.capture_title,
       shop: name,
-      day: m.day(0),
+      day: m.dayOf('restaurant'),
       lines: [
         { text: m.texts.capture_line_1, amount: m.amount(value - second - (m.taxIsAdded ? vat : 0)) },
         { text: m.texts.capture_line_2, amount: m.amount(second) },
@@ -159,17 +176,17 @@ const makers = {
       totalLabel: m.texts.word_total,
       total: amount,
       matched: m.texts.capture_matched,
-      end: mealCardEnd,
+      end: cardEnds.meals,
       categoryLabel: m.texts.capture_category,
       category: m.category('meals'),
     }
   },
   expense_list: (m: Maker) => {
-    const row = (kind: MerchantKind, team: TeamKind, category: CategoryKind, status: Status) => ({
-      initials: m.person(team).initials,
-      first: m.person(team).first,
+    const row = (kind: MerchantOf<'card'>, status: Status) => ({
+      initials: m.payer(kind).initials,
+      first: m.payer(kind).first,
       merchant: m.merchant(kind).name,
-      category: m.category(category),
+      category: m.category(payments[kind].category),
       status,
       statusText: statusText(m, status),
       amount: m.merchant(kind).amount,
@@ -183,21 +200,21 @@ const makers = {
       search: m.texts.word_search,
       columns: columnsOf(m),
       rows: [
-        row('restaurant', 'sales', 'meals', 'waiting'),
-        row('train', 'operations', 'travel', 'approved'),
-        row('app_ads', 'marketing', 'marketing', 'approved'),
-        row('computer', 'product', 'equipment', 'waiting'),
-        row('hotel', 'sales', 'travel', 'approved'),
-        row('taxi', 'marketing', 'travel', 'missing'),
-        row('office', 'operations', 'office', 'approved'),
-        row('app_design', 'marketing', 'software', 'paid'),
-        row('app_storage', 'product', 'software', 'approved'),
+        row('restaurant', 'waiting'),
+        row('train', 'approved'),
+        row('screen', 'waiting'),
+        row('hotel', 'approved'),
+        row('taxi', 'missing'),
+        row('photos', 'approved'),
+        row('parking', 'waiting'),
+        row('office', 'approved'),
+        row('courier', 'approved'),
       ],
     }
   },
   approval: (m: Maker) => ({
     title: m.texts.approval_title,
-    person: m.person('product'),
+    person: m.payer('computer'),
     item: m.texts.approval_item,
     merchant: m.merchant('computer').name,
     amount: m.amount(m.merchant('computer').value),
@@ -213,48 +230,42 @@ const makers = {
   invoice_inbox: (m: Maker) => {
     const { name, amount, value } = m.merchant('supplier_print')
     const vat = includedVat(value, m.numbers.vat_rate_standard)
-    const row = (kind: MerchantKind, days: number) => ({
+    const row = (kind: MerchantOf<'invoice'>) => ({
       supplier: m.merchant(kind).name,
       amount: m.merchant(kind).amount,
-      day: m.day(days),
+      when: newInvoices.includes(kind) ? m.texts.inbox_new : m.dayOf(kind),
     })
     return {
       nav: m.nav,
       title: m.texts.nav_invoices,
-      fresh: m.texts.inbox_new,
       rows: [
-        row('supplier_print', 0),
-        row('supplier_freight', 0),
-        row('supplier_cleaning', -1),
-        row('supplier_agency', -3),
-        row('app_ads', -4),
-        row('office', -6),
-        row('app_sales', -7),
+        row('supplier_print'),
+        row('supplier_freight'),
+        row('supplier_cleaning'),
+        row('supplier_agency'),
+        row('supplier_energy'),
+        row('supplier_legal'),
+        row('supplier_it'),
       ],
       supplier: name,
       recipient: m.texts.company,
       read: m.texts.inbox_read,
       fields: [
         { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
-        { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
+        { label: m.texts.word_due, value: m.dueOf('supplier_print') },
         { label: m.texts.inbox_net, value: m.amount(value - vat) },
         { label: m.vatLabel, value: m.amount(vat) },
       ],
       totalLabel: m.texts.word_total,
       total: amount,
       approverLabel: m.texts.inbox_approver,
-      approver: m.person('operations'),
+      approver: m.payer('supplier_print'),
       approve: m.texts.approve,
     }
   },
   payment_run: (m: Maker) => {
-    const suppliers: [keyof typeof dueIn, boolean][] = [
-      ['supplier_freight', true],
-      ['supplier_agency', true],
-      ['supplier_print', true],
-      ['supplier_cleaning', false],
-    ]
-    const chosen = suppliers.filter(([, isChosen]) => isChosen)
+    const chosen: readonly MerchantOf<'invoice'>[] = ['supplier_agency', 'supplier_energy', 'supplier_it']
+    const approved = [...chosen, 'supplier_legal' as const]
     return {
       nav: m.nav,
       title: m.texts.run_title,
@@ -263,40 +274,47 @@ const makers = {
       dayLabel: m.texts.run_day,
       day: m.day(2),
       dueLabel: m.texts.word_due,
-      rows: suppliers.map(([kind, isChosen]) => ({
+      rows: approved.map((kind) => ({
         supplier: m.merchant(kind).name,
-        approver: m.person(kind === 'supplier_agency' ? 'marketing' : 'operations'),
-        due: m.day(dueIn[kind]),
+        approver: m.payer(kind),
+        due: m.dueOf(kind),
         amount: m.merchant(kind).amount,
-        chosen: isChosen,
+        chosen: chosen.includes(kind),
       })),
       selected: `${m.count(chosen.length)} ${m.texts.run_selected}`,
-      total: m.amount(chosen.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0)),
+      total: m.amount(m.sumOf(chosen)),
       button: m.texts.run_button,
       paid: m.texts.status_paid,
     }
   },
   subscriptions: (m: Maker) => {
-    const apps: [MerchantKind, TeamKind, number, 'price_up' | 'unused' | undefined][] = [
-      ['app_sales', 'sales', 12, 'price_up'],
-      ['app_design', 'marketing', 6, undefined],
-      ['app_ads', 'marketing', 28, undefined],
-      ['app_video', 'operations', 19, 'unused'],
-      ['app_storage', 'product', 24, undefined],
+    const apps: readonly MerchantOf<'subscription'>[] = [
+      'app_sales',
+      'app_design',
+      'app_ads',
+      'app_video',
+      'app_storage',
     ]
+    const marks: Partial<Record<MerchantKind, 'price_up' | 'unused'>> = {
+      app_sales: 'price_up',
+      app_video: 'unused',
+    }
     return {
       nav: m.nav,
       title: m.texts.nav_subscriptions,
-      total: m.amount(apps.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0)),
+      total: m.amount(m.sumOf(apps)),
       perMonth: m.texts.subs_month,
       renews: m.texts.subs_renews,
-      rows: apps.map(([kind, team, days, mark]) => ({
-        app: m.merchant(kind).name,
-        owner: m.person(team),
-        day: m.day(days),
-        amount: m.merchant(kind).amount,
-        ...(mark ? { mark, markText: m.texts[`subs_${mark}`] } : {}),
-      })),
+      rows: apps.map((kind) => {
+        const mark = marks[kind]
+        return {
+          app: m.merchant(kind).name,
+          owner: m.payer(kind),
+          day: m.dayOf(kind),
+          amount: m.merchant(kind).amount,
+          ...(mark ? { mark, markText: m.texts[`subs_${mark}`] } : {}),
+        }
+      }),
     }
   },
   cash_overview: (m: Maker) => ({
@@ -313,7 +331,7 @@ const makers = {
   }),
   month_close: (m: Maker) => ({
     nav: m.nav,
-    title: m.month,
+    title: m.closedMonth,
     checks: [
       {
         text: m.texts.close_receipts,
@@ -328,11 +346,14 @@ const makers = {
         count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
       },
     ],
-    rows: (['travel', 'software', 'marketing', 'equipment', 'office', 'meals'] as const).map((kind) => ({
-      account: m.categories[kind].account,
-      name: m.category(kind),
-      amount: m.amount(m.categories[kind].spent),
-    })),
+    rows: (['travel', 'software', 'marketing', 'equipment', 'office', 'meals'] as const).map((kind) => {
+      const { account, spentBefore } = (m.closed?.categories ?? m.categories)[kind]
+      return {
+        ...(account ? { account } : {}),
+        name: m.category(kind),
+        amount: formatAmount(spentBefore, m.closed?.currency ?? m.currency, m.htmlLang),
+      }
+    }),
     button: fill(m.texts.close_export, { ledger: m.texts.ledger }),
     open: `${m.count(0)} ${m.texts.close_open}`,
   }),
@@ -361,11 +382,11 @@ const makers = {
     })),
   }),
   wallet_payment: (m: Maker) => {
-    const { name, amount, value } = m.merchant('restaurant')
+    const { name, amount } = m.merchant('restaurant')
     // What the list of expenses shows of this card.
-    const spent = value + m.merchant('hotel').value
+    const spent = m.sumOf(cardPaymentsOf(payments.restaurant.team))
     return {
-      card: { ...card(m), holder: m.person('sales').name, end: mealCardEnd },
+      card: { company: m.texts.company, holder: m.payer('restaurant').name, end: cardEnds.meals },
       hold: m.texts.wallet_hold,
       done: m.texts.wallet_done,
       shop: name,
@@ -382,7 +403,7 @@ const makers = {
     spentLabel: m.texts.word_spent,
     total: m.amount(m.spent),
     over: m.texts.budgets_over,
-    rows: (['marketing', 'sales', 'product', 'operations'] as const).map((kind) => ({
+    rows: (['marketing', 'sales', 'product', 'operations', 'finance'] as const).map((kind) => ({
       person: m.person(kind),
       team: m.teams[kind].name,
       spent: m.money(m.teams[kind].spent),
@@ -390,34 +411,35 @@ const makers = {
       percent: percent(m.teams[kind].spent, m.teams[kind].budget),
     })),
   }),
-  companies: (m: Maker) => ({
-    nav: m.nav,
-    title: m.texts.companies_title,
-    allLabel: m.texts.companies_all,
-    total: m.amount(m.companies.reduce((sum, { balanceInMarket }) => sum + balanceInMarket, 0)),
-    rows: m.companies.map(({ name, place, currency, balance, balanceInMarket }) => ({
-      name,
-      place,
-      currency,
-      balance: formatAmount(balance, currency, m.htmlLang),
-      percent: percent(balanceInMarket, m.companies[0]?.balanceInMarket ?? 0),
-    })),
-  }),
+  companies: (m: Maker) => {
+    const currencies = [...new Set(m.companies.map(({ currency }) => currency))]
+    const balanceIn = (currency: string): number =>
+      m.companies.reduce((sum, entry) => sum + (entry.currency === currency ? entry.balance : 0), 0)
+    return {
+      nav: m.nav,
+      title: m.texts.companies_title,
+      allLabel: m.texts.companies_all,
+      // No sum of different currencies: it would need a rate and its day.
+      totals: currencies.map((currency) => formatAmount(balanceIn(currency), currency, m.htmlLang)),
+      rows: m.companies.map(({ name, place, currency, balance }) => ({
+        name,
+        place,
+        currency,
+        balance: formatAmount(balance, currency, m.htmlLang),
+      })),
+    }
+  },
   reimbursement: (m: Maker) => {
-    const spent: [MerchantKind, CategoryKind, number][] = [
-      ['taxi', 'travel', -1],
-      ['train', 'travel', -1],
-      ['office', 'office', -3],
-    ]
-    const total = m.amount(spent.reduce((sum, [kind]) => sum + m.merchant(kind).value, 0))
+    const spent: readonly MerchantOf<'private'>[] = ['private_bus', 'private_tools', 'private_flowers']
+    const total = m.amount(m.sumOf(spent))
     return {
       nav: m.nav,
       title: m.texts.repay_title,
-      person: m.person('operations'),
-      rows: spent.map(([kind, category, days]) => ({
+      person: m.payer('private_bus'),
+      rows: spent.map((kind) => ({
         merchant: m.merchant(kind).name,
-        category: m.category(category),
-        day: m.day(days),
+        category: m.category(payments[kind].category),
+        day: m.dayOf(kind),
         amount: m.merchant(kind).amount,
       })),
       accountLabel: m.texts.repay_account,
@@ -430,24 +452,29 @@ const makers = {
       approved: m.texts.status_approved,
     }
   },
-  large_card: (m: Maker) => ({
-    card: card(m),
-    second: { ...card(m), holder: m.person('sales').name, end: mealCardEnd },
-    purpose: m.texts.issue_purpose_value,
-    limitLabel: m.texts.word_limit,
-    limit: m.money(m.numbers.card_limit),
-    percent: percent(m.numbers.card_spent, m.numbers.card_limit),
-  }),
+  large_card: (m: Maker) => {
+    // Plastic cards, which have other numbers than the virtual ones.
+    const [front, behind] = [m.person('operations'), m.person('finance')]
+    const spent = m.sumOf(cardPaymentsOf('operations'))
+    return {
+      card: { company: m.texts.company, holder: front.name, end: cardEnds.plastic },
+      second: { company: m.texts.company, holder: behind.name, end: cardEnds.secondPlastic },
+      team: front.team,
+      limitLabel: m.texts.word_limit,
+      limit: m.money(m.numbers.card_limit),
+      percent: percent(spent, m.numbers.card_limit),
+    }
+  },
   invoice_document: (m: Maker) => {
     const { name, amount, value } = m.merchant('supplier_print')
     const vat = includedVat(value, m.numbers.vat_rate_standard)
     return {
       supplier: name,
-      recipientLabel: m.texts.nav_invoices,
+      recipientLabel: m.texts.document_to,
       recipient: m.texts.company,
       read: m.texts.inbox_read,
       number: { label: m.texts.inbox_number_label, value: m.texts.inbox_number },
-      due: { label: m.texts.word_due, value: m.day(dueIn.supplier_print) },
+      due: { label: m.texts.word_due, value: m.dueOf('supplier_print') },
       amounts: [
         { label: m.texts.inbox_net, value: m.amount(value - vat) },
         { label: m.vatLabel, value: m.amount(vat) },
@@ -467,7 +494,7 @@ export type RelatedSceneWords = Partial<SceneWords>
 /** The words of the named scenes in one market. Pure; the same names give the same words in the same order. */
 export function sceneWords(
   names: readonly SceneName[],
-  screens: ProductScreens,
+  screens: ShownScreens,
   market: MarketValues,
   htmlLang: string,
 ): RelatedSceneWords {

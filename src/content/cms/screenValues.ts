@@ -17,5 +17,14 @@ export const initialsOf = (name: string): string =>
     .map((word) => [...word][0])
     .join('')
 
-/** The end of the number of the employee's card. */
-export const cardEnd = '4821'
+/**
+ * The ends of the numbers of the cards in pictures and demo, each one card with one holder: the virtual one of the
+ * campaign, the virtual one that pays the restaurant and is issued in the demo, that of a team, and two plastic ones.
+ */
+export const cardEnds = {
+  campaign: '4821',
+  meals: '7306',
+  team: '0937',
+  plastic: '5560',
+  secondPlastic: '2294',
+} as const

@@ -25,7 +25,7 @@ import {
   type ListName,
   type NextDate,
 } from '../cms/documentLists'
-import { scenesOf } from '../cms/documentScenes'
+import { homeMarketOf, scenesOf, type LedgerMarket } from '../cms/documentScenes'
 import type { Job } from '../cms/job'
 import {
   type LocalizedDocument,
@@ -184,6 +184,7 @@ async function localizedAlone(
           type: nodeTypes.productScreens,
         })
       : undefined
+  const ledgerMarket = await ledgerMarketOf(raw, { nodeModel })
   const paths = new Map<string, string>()
   const links = [raw, plansDocument].flatMap((document) => (document ? documentLinks(document.data) : []))
   for (const id of new Set(links.map(({ link }) => link.id))) {
@@ -200,10 +201,30 @@ async function localizedAlone(
     pathOf: ({ id }) => paths.get(id),
     plansDocument,
     productScreens: screensNode?.screens,
+    ledgerMarket,
     toolWords: shownWords(raw, toolWords),
     toolFacts,
     templates: await templatesFor(raw, locale, node.market, toolWords?.['template-files']),
   })
+}
+
+/** The market of the accounting system that a document is about, for the accounts and the currency in its picture. */
+async function ledgerMarketOf(
+  raw: RawDocument['raw'],
+  { nodeModel }: Context,
+): Promise<LedgerMarket | undefined> {
+  const urlCode = homeMarketOf(raw)
+  if (urlCode === undefined) return undefined
+  const [screensNode, marketNode] = await Promise.all([
+    nodeModel.getNodeById<ProductScreensFields>({
+      id: productScreensNodeId(urlCode),
+      type: nodeTypes.productScreens,
+    }),
+    nodeModel.getNodeById<MarketFields>({ id: marketNodeId(urlCode), type: nodeTypes.market }),
+  ])
+  return screensNode && marketNode
+    ? { screens: screensNode.screens, currency: marketNode.market.values.currency }
+    : undefined
 }
 
 /** The same with the entries of the lists in its slices. */

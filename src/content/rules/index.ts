@@ -41,6 +41,7 @@ import { rawFactFindings } from './rawFacts'
 import { redirectFindings } from './redirects'
 import { requiredPageFindings } from './requiredPages'
 import { roiAssumptionFindings } from './roiAssumptions'
+import { sceneAmountFindings } from './sceneAmounts'
 import { sceneFindings } from './scenes'
 import { scriptLinkFindings } from './scriptLinks'
 import { searchWordFindings } from './searchWords'
@@ -136,6 +137,7 @@ export function contentFindings(content: CheckedContent): ContentFinding[] {
     ...requiredPageFindings(addresses, locales),
     ...roiAssumptionFindings(documents),
     ...sceneFindings(documents, codeDocuments),
+    ...sceneAmountFindings(documents),
     ...scriptLinkFindings(checked),
     ...searchWordFindings(searchedPages, [...documents, ...codeDocuments], pages, addresses),
     ...statedCountFindings([...documents, ...codeDocuments], [...checked, ...code]),

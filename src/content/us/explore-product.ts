@@ -38,7 +38,7 @@ export const exploreProduct = usPage<Content.ExploreProductDocument['data']>(
       {
         flow: 'pay_receipt',
         title: 'Pay and keep the receipt',
-        text: 'Lunch with a client in Denver.',
+        text: 'Lunch for three coworkers at a trade fair in Denver.',
         device: 'phone',
         scene: 'receipt_capture',
         steps: text(

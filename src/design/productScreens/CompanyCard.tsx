@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 /**
  * The company card, 17 em wide, in pictures and in the demo: its brand, its number and whose it is. `--arc` is the colour of
- * its arc.
+ * its arc. One with the class `plastic` has a chip; a virtual one has none.
  */
 export const CompanyCard = styled.div`
   position: relative;
@@ -19,7 +19,7 @@ export const CompanyCard = styled.div`
   isolation: isolate;
 
   /* The chip. */
-  &::after {
+  &.plastic::after {
     content: '';
     position: absolute;
     inset: 1.4em 1.4em auto auto;

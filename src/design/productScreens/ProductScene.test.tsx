@@ -141,6 +141,34 @@ it('a picture that plays brings its style once where the page has none', async (
   expect(document.querySelector('style[data-motion]')?.textContent).toContain('picture-plays')
 })
 
+it('shows each team whose spend is part of the sum, in the narrow form too', async () => {
+  const scenes = wordsIn('en', ['team_budgets'])
+  const { container } = renderInSite(<ProductScene name="team_budgets" />, {}, { scenes })
+  await act(async () => {})
+  const rows = container.querySelectorAll('.row:has(> i)')
+  expect(rows).toHaveLength(5)
+  for (const row of rows) expect(row.className).toBe('row')
+})
+
+it('draws a chip on plastic cards only, whose numbers no virtual card has', async () => {
+  const names = ['card_issue', 'wallet_payment', 'large_card'] as const
+  const scenes = wordsIn('en', names)
+  const { container } = renderInSite(
+    <>
+      {names.map((name) => (
+        <ProductScene key={name} name={name} />
+      ))}
+    </>,
+    {},
+    { scenes },
+  )
+  await act(async () => {})
+  const plastic = [...container.querySelectorAll('.plastic')].map(({ textContent }) => textContent)
+  expect(plastic).toEqual([expect.stringContaining('2294'), expect.stringContaining('5560')])
+  const other = [scenes.card_issue?.card.end, scenes.wallet_payment?.card.end]
+  expect(other).toEqual(['4821', '7306'])
+})
+
 it('a list has the head of a table, a search and eight lines or more where there is room, and as many icons as areas', async () => {
   const scenes = wordsIn('de', ['expense_list'])
   const { container } = renderInSite(<ProductScene name="expense_list" />, {}, { scenes })

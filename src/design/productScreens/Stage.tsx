@@ -8,7 +8,7 @@ import { useStrings } from '../../content/site/SiteContext'
  * column, where the navigation of the app is left out and no text is below 11 px. So a picture never overflows, and its
  * height is known before anything is drawn. Elements stand for parts: `b` a strong word, `small` a quiet one, `i` an avatar
  * or tile, `em` a status, `u` a progress bar (its share in `--p`), `.row` a line of a list, `.end` what stands at the end
- * of a line, `.extra` a line for which only the narrow form, which is higher, and a wide window have room, `.more` what only
+ * of a line, `.narrow` what a wide window has no room for, `.extra` a line for which only the narrow form, which is higher, and a wide window have room, `.more` what only
  * a wide window shows.
  */
 const Picture = styled.div`
@@ -99,6 +99,10 @@ const Picture = styled.div`
   .end {
     margin-inline-start: auto;
     text-align: end;
+  }
+
+  .row > b.end {
+    flex: none;
   }
 
   .big {
@@ -222,6 +226,14 @@ const Picture = styled.div`
         & > * {
           flex: 1;
         }
+
+        & > :first-child {
+          flex: 1.8;
+        }
+      }
+
+      & .narrow {
+        display: none;
       }
 
       & .row > em:not(.end) {
@@ -232,7 +244,8 @@ const Picture = styled.div`
       }
 
       & .row > b:last-child:not(.big) {
-        flex: 0 0 6em;
+        flex: none;
+        min-width: 6em;
         text-align: end;
       }
 
@@ -280,6 +293,10 @@ const Picture = styled.div`
       flex: none;
     }
 
+    .row {
+      gap: 0.5em;
+    }
+
     .row > em {
       overflow: hidden;
     }
@@ -321,7 +338,6 @@ const looks: Partial<Record<SceneName, string>> = {
   reports: 'coral short',
   team_budgets: 'short',
   companies: 'sand short',
-  reimbursement: 'short',
   large_card: 'short',
   invoice_document: 'sand',
 }

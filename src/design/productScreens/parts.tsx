@@ -154,10 +154,16 @@ export function Bar({ percent, full = false }: { percent: number; full?: boolean
   return <u style={{ '--p': `${percent}%`, ...colour } as CSSProperties} />
 }
 
+type CardFaceProps = {
+  card: { company: string; holder: string; end: string }
+  /** A card to hold in the hand; without it a virtual one. */
+  plastic?: boolean
+}
+
 /** A company card with its holder and the end of its number. */
-export function CardFace({ card }: { card: { company: string; holder: string; end: string } }) {
+export function CardFace({ card, plastic = false }: CardFaceProps) {
   return (
-    <CompanyCard style={{ boxShadow: 'var(--shadow)' }}>
+    <CompanyCard className={plastic ? 'plastic' : undefined} style={{ boxShadow: 'var(--shadow)' }}>
       <b>{brand.name}</b>
       <span>{`•••• ${card.end}`}</span>
       <span>

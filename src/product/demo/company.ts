@@ -3,6 +3,8 @@
  * minor units of the market's currency, days are counted from the day on which the demo plays.
  */
 
+import { payments } from '../../content/cms/scenePayments'
+
 /** What a card may be limited to; each has one purchase that a visitor pays in the demo. */
 export const categories = ['travel', 'meals', 'supplies'] as const
 export type Category = (typeof categories)[number]
@@ -213,8 +215,8 @@ export const paymentRuns = [
   { days: 9, isLate: false },
   { days: 16, isLate: true },
 ] as const
-/** The day on which the invoice is due, in days from the day of the demo. */
-export const invoiceDue = 14
+/** The day on which the invoice is due, in days from the day of the demo: as in the pictures. */
+export const invoiceDue = payments.supplier_print.due
 
 /** A line of the month as the ledger gets it. */
 export type Entry = OtherEntry & {

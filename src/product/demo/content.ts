@@ -1,6 +1,7 @@
 import { entriesOf, textOf, type Fields } from '../../content/cms/fields'
-import type { CategoryKind, MerchantKind, ProductScreens, TeamKind } from '../../content/cms/productScreens'
+import type { MerchantKind, ProductScreens, TeamKind } from '../../content/cms/productScreens'
 import { isSceneName, type SceneName } from '../../content/cms/sceneNames'
+import { payments } from '../../content/cms/scenePayments'
 import { productNav, type RelatedSceneWords } from '../../content/cms/sceneWords'
 import { dayAfter, includedVat } from '../../content/cms/screenValues'
 import { formatDay } from '../../core/i18n/formatDay'
@@ -48,6 +49,9 @@ export type DemoMarket = { currency: string; htmlLang: string; scenes?: RelatedS
 
 const amountOf = (value: unknown): number => (Number.isSafeInteger(value) ? (value as number) : 0)
 
+/** Who the visitor plays: the person who pays the restaurant, the train and the office supplies in the pictures. */
+const employeeTeam: TeamKind = payments.restaurant.team
+
 /**
  * The company of the demo is that of the product screens of the market, so that pictures and demo tell one story; the
  * document of the demo adds what only it needs.
@@ -58,14 +62,13 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
   const vatOf = (kind: MerchantKind): number => includedVat(merchants[kind].amount, numbers.vat_rate_standard)
   const entry = (
     kind: MerchantKind,
-    account: CategoryKind,
     { person = '', vat = 0, problem = 'none' }: Partial<OtherEntry> = {},
   ): OtherEntry => ({
     text: merchants[kind].name,
     person,
     amount: merchants[kind].amount,
     vat,
-    account: problem === 'account' ? '' : categories[account].account,
+    account: problem === 'account' ? '' : categories[payments[kind].category].account,
     problem,
   })
   const purchase = (category: Category, kind: MerchantKind, vat: number): Purchase => ({
@@ -77,10 +80,10 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
   })
   return {
     companyName: texts.company,
-    employee: nameOf('marketing'),
+    employee: nameOf(employeeTeam),
     maximumLimit: amountOf(data['maximum_limit']),
     teamCard: { name: textOf(data['team_card_name']), limit: amountOf(data['team_card_limit']) },
-    budgetLeft: teams.marketing.budget - teams.marketing.spent,
+    budgetLeft: teams[employeeTeam].budget - teams[employeeTeam].spent,
     purchases: {
       // Tickets are taxed by other rates than meals, or not at all; a receipt without VAT is right everywhere.
       travel: purchase('travel', 'train', 0),
@@ -98,23 +101,24 @@ function scenarioOf(data: Fields, screens: ProductScreens): Scenario {
       vat: vatOf('supplier_print'),
       account: categories.marketing.account,
     },
-    otherInvoices: (['supplier_freight', 'supplier_cleaning'] as const).map((kind, index) => ({
+    otherInvoices: (['supplier_freight', 'supplier_cleaning'] as const).map((kind) => ({
       supplier: merchants[kind].name,
       amount: merchants[kind].amount,
-      due: invoiceDue + 7 * (index + 1),
+      due: payments[kind].due,
     })),
-    otherExpenses: [
-      { person: nameOf('sales'), merchant: merchants.hotel.name, amount: merchants.hotel.amount },
-      { person: nameOf('product'), merchant: merchants.computer.name, amount: merchants.computer.amount },
-    ],
+    otherExpenses: (['parking', 'screen'] as const).map((kind) => ({
+      person: nameOf(payments[kind].team),
+      merchant: merchants[kind].name,
+      amount: merchants[kind].amount,
+    })),
     otherEntries: [
-      entry('taxi', 'travel', { person: nameOf('operations'), problem: 'receipt' }),
-      entry('app_design', 'software', {
-        person: nameOf('product'),
+      entry('taxi', { person: nameOf(payments.taxi.team), problem: 'receipt' }),
+      entry('app_design', {
+        person: nameOf(payments.app_design.team),
         vat: vatOf('app_design'),
         problem: 'account',
       }),
-      entry('app_storage', 'software', { vat: vatOf('app_storage') }),
+      entry('app_storage', { vat: vatOf('app_storage') }),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { cardEnd } from '../../content/cms/screenValues'
+import { cardEnds as ends } from '../../content/cms/screenValues'
 import { brand } from '../../core/brand'
 import { CompanyCard } from '../../design/productScreens/CompanyCard'
 
@@ -31,7 +31,7 @@ const Card = styled(CompanyCard)`
 `
 
 /** The end of the numbers of the two cards. */
-export const cardEnds = { own: cardEnd, team: '0937' } as const
+export const cardEnds = { own: ends.meals, team: ends.team } as const
 
 type CardFaceProps = { name: string; holder: string; number: string; team?: boolean }
 

@@ -11,9 +11,9 @@ export default function CardControls({ words }: { words: SceneWords['card_contro
           <Avatar text={words.holder.initials} />
           <span>
             <b>{words.purpose}</b>
-            <small>{`${words.holder.name} · •• ${words.end}`}</small>
+            <small>{`${words.holder.first} · •• ${words.end}`}</small>
           </span>
-          <span className="end">
+          <span className="end" style={{ flex: 'none' }}>
             <b>{words.limit}</b>
             <small>{words.limitLabel}</small>
           </span>

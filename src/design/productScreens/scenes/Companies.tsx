@@ -1,30 +1,30 @@
 import type { SceneWords } from '../../../content/cms/sceneWords'
-import { Avatar, Bar, Window } from '../parts'
+import { Avatar, Window } from '../parts'
 
-/** The companies of a group, each with its balance in its own currency. */
+/** The companies of a group, each with its balance in its own currency, and what there is of each currency. */
 export default function Companies({ words }: { words: SceneWords['companies'] }) {
   return (
     <>
       <Window nav={words.nav} active="overview">
         <div className="row">
           <b className="big">{words.title}</b>
-          <span className="end">
+          <span className="end" style={{ flex: 'none' }}>
             <small>{words.allLabel}</small>
-            <b>{words.total}</b>
+            {words.totals.map((total) => (
+              <b key={total}>{total}</b>
+            ))}
           </span>
         </div>
-        {words.rows.map(({ name, place, currency, balance, percent }) => (
-          <div key={name} className="box dense" style={{ marginTop: '.6em' }}>
-            <div className="row">
+        {words.rows.map(({ name, place, currency, balance }) => (
+          <div key={name} className="box dense" style={{ marginTop: '.5em', paddingBlock: '.35em' }}>
+            <div className="row" style={{ flexWrap: 'wrap' }}>
               <Avatar text={[...place][0] ?? ''} square />
-              <span>
+              <span style={{ flex: 'auto' }}>
                 <b>{name}</b>
-                <small>{place}</small>
+                <small>{`${place} · ${currency}`}</small>
               </span>
-              <em>{currency}</em>
-              <b>{balance}</b>
+              <b className="end">{balance}</b>
             </div>
-            <Bar percent={percent} />
           </div>
         ))}
       </Window>

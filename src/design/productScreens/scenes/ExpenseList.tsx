@@ -37,7 +37,10 @@ export default function ExpenseList({ words }: { words: SceneWords['expense_list
             <Avatar text={row.initials} />
             <span>
               <b>{row.merchant}</b>
-              <small>{`${row.first} · ${row.category}`}</small>
+              <small>
+                <span className="narrow">{`${row.first} · `}</span>
+                {row.category}
+              </small>
             </span>
             <em className={marks[row.status]}>{row.statusText}</em>
             <b>{row.amount}</b>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import type { SceneWords } from '../../../content/cms/sceneWords'
 import { Avatar, Tick } from '../parts'
@@ -29,8 +30,13 @@ const Sheet = styled.div`
   }
 
   @container (max-width: 430px) {
-    inset-inline-start: 1em;
-    padding-inline: 1.6em;
+    inset: 0.9em auto -6em 1em;
+    padding: 1.2em 1.6em;
+
+    & .head {
+      margin-bottom: 0.5em;
+      padding-bottom: 0.5em;
+    }
   }
 `
 
@@ -38,7 +44,7 @@ const Sheet = styled.div`
 export default function InvoiceDocument({ words }: { words: SceneWords['invoice_document'] }) {
   return (
     <>
-      <Sheet>
+      <Sheet className="dense">
         <div className="row head">
           <Avatar text={[...words.supplier][0] ?? ''} square />
           <b className="big">{words.supplier}</b>
@@ -70,7 +76,8 @@ export default function InvoiceDocument({ words }: { words: SceneWords['invoice_
           </b>
         </div>
       </Sheet>
-      <div className="focus box dense">
+      {/* Beside what was read; what is below on the sheet stays visible. */}
+      <div className="focus box dense" style={{ '--top': '6em', '--bottom': 'auto' } as CSSProperties}>
         <div className="row">
           <Tick />
           <b>{words.read}</b>

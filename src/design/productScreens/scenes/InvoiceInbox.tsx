@@ -16,13 +16,13 @@ export default function InvoiceInbox({ words, approved = false }: InvoiceInboxPr
         <div className="row">
           <b className="big">{words.title}</b>
         </div>
-        {words.rows.map(({ supplier, day, amount }, index) => (
+        {words.rows.map(({ supplier, when, amount }, index) => (
           <div key={supplier} className={index < 4 ? 'row' : 'row more'}>
             <Avatar text={[...supplier][0] ?? ''} square />
-            <span className="two" style={{ maxWidth: '8.9em' }}>
+            <span className="two" style={{ maxWidth: '11em' }}>
               <b>{supplier}</b>
               <small>
-                {index < 2 ? words.fresh : day} · {amount}
+                {when} · {amount}
               </small>
             </span>
           </div>

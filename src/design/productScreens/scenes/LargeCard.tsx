@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { SceneWords } from '../../../content/cms/sceneWords'
 import { Bar, CardFace } from '../parts'
 
-/** Two cards, one behind the other, seen from the side. */
+/** Two plastic cards, one behind the other, seen from the side. */
 const Pair = styled.div`
   position: absolute;
   inset: 0;
@@ -45,16 +45,16 @@ export default function LargeCard({ words }: { words: SceneWords['large_card'] }
     <>
       <Pair>
         <div>
-          <CardFace card={words.second} />
+          <CardFace card={words.second} plastic />
         </div>
         <div>
-          <CardFace card={words.card} />
+          <CardFace card={words.card} plastic />
         </div>
       </Pair>
       <div className="focus box">
         <div className="row">
           <span>
-            <b>{words.purpose}</b>
+            <b>{words.team}</b>
             <small>{`•• ${words.card.end}`}</small>
           </span>
           <span className="end" style={{ flex: 'none' }}>

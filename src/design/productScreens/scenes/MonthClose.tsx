@@ -32,8 +32,8 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
       </Window>
       <div className="focus box dense wide" style={{ width: '24em' }}>
         {words.rows.map(({ account, name, amount }, index) => (
-          <div key={account} className={index < 3 ? 'row' : 'row more'}>
-            <small>{account}</small>
+          <div key={name} className={index < 3 ? 'row' : 'row more'}>
+            {account ? <small>{account}</small> : null}
             {name}
             <b className="end">{amount}</b>
           </div>

@@ -20,24 +20,29 @@ export default function PaymentRun({ words, paid = false }: PaymentRunProps) {
           </span>
         </div>
         {words.rows.map(({ supplier, approver, due, amount, chosen }) => (
-          <div key={supplier} className={chosen ? 'row' : 'row extra'}>
+          <div key={supplier} className={chosen ? 'row' : 'row more'}>
             <Tick off={!chosen} />
             <span>
               <b>{supplier}</b>
               <small>{approver.name}</small>
             </span>
-            <small>{`${words.dueLabel} ${due}`}</small>
-            <b>{amount}</b>
+            <span className="end" style={{ flex: 'none' }}>
+              <b>{amount}</b>
+              <small>{`${words.dueLabel} ${due}`}</small>
+            </span>
           </div>
         ))}
       </Window>
       <div className="focus box" style={{ width: '24em' }}>
-        <div className="row">
-          <span>
+        {/* The button is beside the sum where its whole text has room, else below. */}
+        <div className="row" style={{ flexWrap: 'wrap' }}>
+          <span style={{ flex: 'auto' }}>
             <small>{`${words.selected} · ${words.dayLabel} ${words.day}`}</small>
             <b className="big">{words.total}</b>
           </span>
-          <ActionButton $quiet={paid}>{paid ? words.paid : words.button}</ActionButton>
+          <ActionButton $quiet={paid} style={{ flex: 'auto' }}>
+            {paid ? words.paid : words.button}
+          </ActionButton>
         </div>
       </div>
     </>

@@ -18,7 +18,7 @@ export default function ReceiptCapture({ words }: { words: SceneWords['receipt_c
     <>
       <Phone left>
         <b>{words.title}</b>
-        <Paper>
+        <Paper className="dense">
           <div className="row">
             <b>{words.shop}</b>
             <small className="end">{words.day}</small>

@@ -8,9 +8,9 @@ export default function Reimbursement({ words }: { words: SceneWords['reimbursem
       <Window nav={words.nav} active="expenses" wide>
         <div className="row">
           <Avatar text={words.person.initials} />
-          <span>
+          <span className="two">
             <b className="big">{words.title}</b>
-            <small>{`${words.person.name} · ${words.person.team}`}</small>
+            <small>{`${words.person.first} · ${words.person.team}`}</small>
           </span>
           <em>{words.approved}</em>
         </div>

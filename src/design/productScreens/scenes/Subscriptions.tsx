@@ -16,12 +16,13 @@ export default function Subscriptions({ words }: { words: SceneWords['subscripti
         {words.rows.map(({ app, owner, day, amount, mark, markText }) => (
           <div key={app} className="row">
             <Avatar text={[...app][0] ?? ''} square />
-            <span>
-              <b>{app}</b>
+            <span className="two">
+              <b>
+                {app} {markText ? <em className={mark === 'unused' ? 'wait' : 'late'}>{markText}</em> : null}
+              </b>
               <small>{`${owner.name} · ${words.renews} ${day}`}</small>
             </span>
-            {markText ? <em className={mark === 'unused' ? 'wait' : 'late'}>{markText}</em> : null}
-            <b>{amount}</b>
+            <b className="end">{amount}</b>
           </div>
         ))}
       </Window>
