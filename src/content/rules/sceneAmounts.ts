@@ -1,9 +1,9 @@
 import { locales, type Locale } from '../../../locales.config'
+import { isRecord } from '../../core/values/record'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { readProductScreens, type MerchantKind, type ProductScreens } from '../cms/productScreens'
 import { payments, type PaymentKind } from '../cms/scenePayments'
-import { allTexts } from './documentTexts'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
@@ -67,18 +67,29 @@ const repeatedMerchants = ({ document, screens }: Screens): ContentFinding[] => 
   )
 }
 
-/** Fields that name a company which uses the product. */
-const customerField = /(?:^|\.)company(?:_name)?$/
+/** Adds to `names` what the fields for a company that uses the product hold. Every document is read: no lists between. */
+function collectCustomers(value: unknown, names: string[]): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) collectCustomers(entry, names)
+  } else if (isRecord(value)) {
+    for (const key in value) {
+      const entry = value[key]
+      if (typeof entry === 'object') collectCustomers(entry, names)
+      else if ((key === 'company' || key === 'company_name') && typeof entry === 'string') names.push(entry.trim())
+    }
+  }
+}
+
+function customersIn({ id, type, lang, data }: CmsDocument): { id: string; lang: string; name: string }[] {
+  if (type === 'product_screens') return []
+  const names: string[] = []
+  collectCustomers(data, names)
+  return names.map((name) => ({ id, lang, name }))
+}
 
 /** A merchant that another page of the language names as a customer. */
 function merchantsWhoAreCustomers(all: readonly Screens[], documents: readonly CmsDocument[]): ContentFinding[] {
-  const customers = documents.flatMap(({ id, type, lang, data }) =>
-    type === 'product_screens'
-      ? []
-      : [...allTexts(data, 'data')].flatMap(({ field, text }) =>
-          customerField.test(field) ? [{ id, lang, name: text.trim() }] : [],
-        ),
-  )
+  const customers = documents.flatMap(customersIn)
   return all.flatMap(({ document, screens }) =>
     Object.values(screens.merchants).flatMap(({ name }) => {
       const customer = customers.find(
