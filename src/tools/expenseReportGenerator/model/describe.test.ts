@@ -88,7 +88,12 @@ it('bands name their ends, and what is paid beside the rate', () => {
 })
 
 it('the validity of a rate has its days and its limit', () => {
-  const rest = { basis: 'taxFree', checked: '2026-11-25', source: { title: '', language: 'de', url: '' }, rates: [] } as const
+  const rest = {
+    basis: 'taxFree',
+    checked: '2026-11-25',
+    source: { title: '', language: 'de', url: '' },
+    rates: [],
+  } as const
   const from = '2026-07-01'
   expect(validityText({ ...rest, from }, 'BE', 'en-GB', words)).toBe('Valid since 1 July 2026.')
   expect(
