@@ -158,12 +158,13 @@ type CardFaceProps = {
   card: { company: string; holder: string; end: string }
   /** A card to hold in the hand; without it a virtual one. */
   plastic?: boolean
+  width?: string
 }
 
 /** A company card with its holder and the end of its number. */
-export function CardFace({ card, plastic = false }: CardFaceProps) {
+export function CardFace({ card, plastic = false, width }: CardFaceProps) {
   return (
-    <CompanyCard className={plastic ? 'plastic' : undefined} style={{ boxShadow: 'var(--shadow)' }}>
+    <CompanyCard className={plastic ? 'plastic' : undefined} style={{ width, boxShadow: 'var(--shadow)' }}>
       <b>{brand.name}</b>
       <span>{`•••• ${card.end}`}</span>
       <span>

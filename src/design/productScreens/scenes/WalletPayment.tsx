@@ -12,9 +12,9 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
   return (
     <>
       <Phone left>
-        {/* As wide as the screen of the phone. */}
-        <div style={{ margin: '.7em 0 1.8em', fontSize: '.876em' }}>
-          <CardFace card={words.card} />
+        {/* As wide as the screen of the phone, with words that can be read on one. */}
+        <div style={{ margin: '.7em 0 1.8em', fontSize: '.91em' }}>
+          <CardFace card={words.card} width="16.36em" />
         </div>
         <div style={{ textAlign: 'center' }}>
           <svg

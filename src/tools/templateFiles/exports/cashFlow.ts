@@ -2,7 +2,19 @@ import { colours } from '../../../design/theme/colours'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { moneyFormat, type TemplateMarket } from '../model/templateMarket'
-import { empty, example, formula, header, hint, input, label, text, title, totalStyle } from './cells'
+import {
+  empty,
+  example,
+  formula,
+  header,
+  hint,
+  input,
+  inputFill,
+  label,
+  text,
+  title,
+  totalStyle,
+} from './cells'
 import { formDocument } from './form'
 
 const months = 12
@@ -124,7 +136,7 @@ const dateCell: WorkbookCell = {
   kind: 'date',
   value: firstMonth.day,
   format: 'mmm yyyy',
-  fill: colours['accent-soft'],
+  fill: inputFill,
   borderBottom: true,
 }
 

@@ -22,7 +22,10 @@ export const hint = (value: string, span: number): WorkbookCell =>
 
 export const label = (value: string): WorkbookCell => text(value, { strong: true })
 
-export const inputStyle: CellStyle = { fill: colours['accent-soft'], borderBottom: true }
+/** The green of the cells to be filled in, which the sheet's first line names. */
+export const inputFill = colours.mint
+
+export const inputStyle: CellStyle = { fill: inputFill, borderBottom: true }
 
 /** A cell to be filled in, for what its format says. */
 export const input = (format?: string, style: CellStyle = {}): WorkbookCell => ({

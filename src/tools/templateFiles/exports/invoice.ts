@@ -1,8 +1,20 @@
-import { colours } from '../../../design/theme/colours'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'
-import { empty, example, formula, gap, header, hint, input, label, text, title, totalStyle } from './cells'
+import {
+  empty,
+  example,
+  formula,
+  gap,
+  header,
+  hint,
+  input,
+  inputFill,
+  label,
+  text,
+  title,
+  totalStyle,
+} from './cells'
 import { blankTable, formDocument } from './form'
 import { percentCheck, percentOf } from './percent'
 
@@ -98,7 +110,7 @@ export function invoiceWorkbook(market: TemplateMarket): Workbook {
   }
 }
 
-const plainInput = { align: 'start' as const, fill: colours['accent-soft'], borderBottom: true }
+const plainInput = { align: 'start' as const, fill: inputFill, borderBottom: true }
 
 /** The same to be filled in by hand. */
 export function invoiceDocument(market: TemplateMarket): PdfDocument {
