@@ -34,7 +34,7 @@ const Root = styled.div<{ $split: boolean }>`
 
   ${media.md} {
     padding-block: var(--space-48)
-      ${({ $split }) => ($split ? 'calc(2 * var(--space-48))' : 'var(--space-60)')};
+      ${({ $split }) => ($split ? 'var(--section-space)' : 'var(--space-60)')};
     ${({ $split }) => ($split ? `padding-inline-end: max(0px, 50% - ${widestPicture / 2}px);` : '')}
   }
 `

@@ -18,7 +18,7 @@ export const examples: Example[] = [
       <QuoteFigure
         quote={<p>“I still send back bad fish. Now I also get the money.”</p>}
         author="Lorcan Pettifer"
-        role="Head chef"
+        company="Oakmoor Hospitality"
         portrait="crop"
       />
     ),

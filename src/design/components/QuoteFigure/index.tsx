@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { LinkData } from '../../../content/cms/links'
-import { Portrait } from '../Portrait'
-import type { PortraitName } from '../Portrait/portraits'
 import { frenchQuotes } from '../../theme/frenchQuotes'
 import { media } from '../../theme/tokens'
 import { ExampleLabel } from '../ExampleLabel'
+import { Portrait } from '../Portrait'
+import type { PortraitName } from '../Portrait/portraits'
 import { TextLink } from '../TextLink'
 
 type QuoteFigureProps = {
@@ -92,11 +92,7 @@ export function QuoteFigure({ quote, author, role, company, example, link, portr
         <Source>
           {author ? <strong>{author}</strong> : null}
           {position ? <span>{position}</span> : null}
-          {example ? (
-            <div>
-              <ExampleLabel />
-            </div>
-          ) : null}
+          {example ? <ExampleLabel plain /> : null}
           <TextLink link={link} arrow />
         </Source>
       ) : null}
