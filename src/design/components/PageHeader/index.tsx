@@ -33,8 +33,7 @@ const Root = styled.div<{ $split: boolean }>`
   padding: var(--space-24) max(var(--gutter), calc(50% - var(--width-wide) / 2)) var(--space-40);
 
   ${media.md} {
-    padding-block: var(--space-48)
-      ${({ $split }) => ($split ? 'var(--section-space)' : 'var(--space-60)')};
+    padding-block: var(--space-48) ${({ $split }) => ($split ? 'var(--section-space)' : 'var(--space-60)')};
     ${({ $split }) => ($split ? `padding-inline-end: max(0px, 50% - ${widestPicture / 2}px);` : '')}
   }
 `
