@@ -36,7 +36,7 @@ const Root = styled.div<{ $colour: CoverColour }>`
   }
 
   & > small {
-    font-size: max(0.5em, var(--font-size-10));
+    font-size: max(0.5em, var(--font-size-12));
   }
 
   & > small ~ small {

@@ -13,8 +13,8 @@ export default function WalletPayment({ words, paid = true }: WalletPaymentProps
     <>
       <Phone left>
         {/* As wide as the screen of the phone, with words that can be read on one. */}
-        <div style={{ margin: '.7em 0 1.8em', fontSize: '.91em' }}>
-          <CardFace card={words.card} width="16.36em" />
+        <div style={{ margin: '.7em 0 1.8em', fontSize: '.96em' }}>
+          <CardFace card={words.card} width="15.5em" />
         </div>
         <div style={{ textAlign: 'center' }}>
           <svg
