@@ -5,7 +5,7 @@ type AccordionProps = {
   items: {
     title: string
     content: ReactNode
-    /** What it comes to, in small print beside the title. */
+    /** What it comes to, in small print below the title. */
     summary?: string
     isOpen?: boolean
     /** Attributes of the element of the item. */
@@ -62,11 +62,22 @@ const Title = styled.span`
   line-height: 1.4;
 `
 
-const Note = styled.small`
-  display: block;
-  color: var(--colour-ink-muted);
-  font-size: var(--font-size-14);
-  font-weight: 400;
+/** With small print in a line of its own below the title. */
+const NotedSummary = styled(Summary)`
+  flex-wrap: wrap;
+  row-gap: 0;
+
+  & > :first-child {
+    flex: 1;
+  }
+
+  & > small {
+    flex-basis: 100%;
+    order: 1;
+    color: var(--colour-ink-muted);
+    font-size: var(--font-size-14);
+    font-weight: 400;
+  }
 `
 
 const Content = styled.div`
@@ -92,16 +103,16 @@ export function Accordion({ items, headingLevel }: AccordionProps) {
       {items.map(({ title, content, summary, isOpen, attributes }, index) => (
         // A visitor may have opened one before the application started.
         <Item key={index} open={isOpen} {...attributes} suppressHydrationWarning>
-          <Summary>
-            {summary ? (
-              <span>
-                <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
-                <Note>{summary}</Note>
-              </span>
-            ) : (
+          {summary ? (
+            <NotedSummary>
               <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
-            )}
-          </Summary>
+              <small>{summary}</small>
+            </NotedSummary>
+          ) : (
+            <Summary>
+              <Title as={headingLevel ? `h${headingLevel}` : 'span'}>{title}</Title>
+            </Summary>
+          )}
           <Content>{content}</Content>
         </Item>
       ))}
