@@ -1,3 +1,4 @@
+import { brand } from '../../core/brand'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { allTexts } from './documentTexts'
@@ -9,7 +10,7 @@ const patterns: Readonly<Record<string, readonly RegExp[]>> = {
     /\b(?:page|case|entry|event|offer|story) is an example\b/i,
     /\bmarked as (?:such|an example|examples)\b/i,
     /\bexamples? of (?:companies|a partner)\b/i,
-    /(?<!Outlay is |of )\ban invented\b/i,
+    new RegExp(String.raw`(?<!${brand.name} is |of )\ban invented\b`, 'i'),
     /\binvented companies\b/i,
   ],
   de: [/\b(?:dies|diese seite) ist ein beispiel\b/i, /\bbeispiele erfundener\b/i, /\berfundene[rsnm]? (?!unternehmen\b)\p{L}/iu],
