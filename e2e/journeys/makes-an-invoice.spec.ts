@@ -157,6 +157,8 @@ for (const [urlCode, width] of combinations(['en', 'de', 'fr'] as const, [390, 1
 
 for (const width of sampled([390, 1440], [390]))
   test(`every step at ${width} px can be used by everyone, also with mistakes in it`, async ({ page }) => {
+    // Fourteen states are looked at.
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const tool = new InvoiceTool(page, 'en')
