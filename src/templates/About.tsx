@@ -8,8 +8,7 @@ import { FeatureList } from '../design/components/FeatureList'
 import { Grid } from '../design/components/Grid'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
-import { Portrait } from '../design/components/Portrait'
-import { isPortraitName } from '../design/components/Portrait/portraits'
+import { portraitOf } from '../design/components/Portrait'
 import { Stack } from '../design/components/Stack'
 import { sceneOf } from '../design/productScreens/ProductScene'
 import { media } from '../design/theme/tokens'
@@ -101,7 +100,7 @@ export function AboutView({ document: { data } }: ViewProps<About>) {
           <Team role="list">
             {team.map(({ name, role, portrait }, index) => (
               <li key={index}>
-                {isPortraitName(portrait) ? <Portrait name={portrait} /> : null}
+                {portraitOf(portrait)}
                 <Heading level={3} size="small">
                   {name}
                 </Heading>

@@ -9,7 +9,7 @@ import { useStrings } from '../content/site/SiteContext'
 import { DefinitionList } from '../design/components/DefinitionList'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
-import { isPortraitName } from '../design/components/Portrait/portraits'
+import { portraitOf } from '../design/components/Portrait'
 import { QuoteFigure } from '../design/components/QuoteFigure'
 import { RichText } from '../design/components/RichText'
 import { Section } from '../design/components/Section'
@@ -99,7 +99,7 @@ export function CustomerCaseView({ document: { data } }: ViewProps<CustomerCase>
             author={data.quote_author ?? undefined}
             role={data.quote_role ?? undefined}
             company={data.company ?? undefined}
-            portrait={isPortraitName(data.quote_portrait) ? data.quote_portrait : undefined}
+            portrait={portraitOf(data.quote_portrait)}
           />
         )}
       </TitledSection>

@@ -47,6 +47,7 @@ it('says of the file what was read from it', () => {
     </RelatedDataProvider>,
   )
   expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+    '/file-pages/1ae11a08a72d45e0b1c2-1.webp',
     '/file-pages/1ae11a08a72d45e0b1c2-2.webp',
   ])
   expect(screen.getByText('15 pages · About 10 minutes to read · PDF · 294 kB')).toBeVisible()

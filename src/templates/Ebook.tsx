@@ -135,6 +135,7 @@ export function EbookView({ document: { data } }: ViewProps<Ebook>) {
               title={data.cover_title || (data.title ?? '')}
               pages={pages}
               colour={coverColour(data.cover_colour)}
+              picture={file && filePagePath(file.digest, 1)}
             />
             {file && file.pages > 1 && (
               <img src={filePagePath(file.digest, 2)} alt="" width={300} height={425} />

@@ -6,7 +6,7 @@ import { Card } from '../design/components/Card'
 import { Grid } from '../design/components/Grid'
 import { Heading } from '../design/components/Heading'
 import { PageHeader } from '../design/components/PageHeader'
-import { isPortraitName } from '../design/components/Portrait/portraits'
+import { portraitOf } from '../design/components/Portrait'
 import { QuoteFigure } from '../design/components/QuoteFigure'
 import { RichText } from '../design/components/RichText'
 import { documentHead } from '../seo/DocumentHead'
@@ -55,7 +55,7 @@ export function PartnershipCaseView({ document: { data } }: ViewProps<Partnershi
             author={data.quote_author ?? undefined}
             role={data.quote_role ?? undefined}
             company={data.partner_name ?? undefined}
-            portrait={isPortraitName(data.quote_portrait) ? data.quote_portrait : undefined}
+            portrait={portraitOf(data.quote_portrait)}
           />
         )}
       </TitledSection>

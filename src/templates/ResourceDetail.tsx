@@ -22,8 +22,7 @@ import { Heading } from '../design/components/Heading'
 import { Icon } from '../design/components/Icon'
 import { LinkButton } from '../design/components/LinkButton'
 import { PageHeader } from '../design/components/PageHeader'
-import { Portrait } from '../design/components/Portrait'
-import { isPortraitName } from '../design/components/Portrait/portraits'
+import { portraitOf } from '../design/components/Portrait'
 import { Section } from '../design/components/Section'
 import { Stack } from '../design/components/Stack'
 import { TextLink } from '../design/components/TextLink'
@@ -248,7 +247,7 @@ export function ResourceDetailView({ document: { uid, data }, next }: ResourceDe
             {speakers.map(({ name, role, portrait }, index) => (
               <Card key={index} as="li">
                 <Speaker>
-                  {isPortraitName(portrait) ? <Portrait name={portrait} /> : null}
+                  {portraitOf(portrait)}
                   <div>
                     <Heading level={3} size="small">
                       {name}

@@ -3,7 +3,7 @@ import { slug } from '../../core/routing/slug'
 import { isRecord } from '../../core/values/record'
 import { eventTime, isOver } from '../events/eventTime'
 import { entriesOf, textOf, type Fields } from './fields'
-import type { FileFacts } from './fileFacts'
+import { filePagePath, type FileFacts } from './fileFacts'
 
 /** What an entry leads to. */
 export type ListEntryKind =
@@ -30,8 +30,8 @@ export type ListEntry = {
   path: string
   title: string
   text?: string
-  /** What the cover of an ebook says, and its colour. */
-  cover?: { title: string; colour: CoverColour }
+  /** What the cover of an ebook says, its colour, and the picture of it: the first page of its file. */
+  cover?: { title: string; colour: CoverColour; picture?: string }
   /** A line above the title: the company of a case. */
   label?: string
   /** Its company is invented. */
@@ -157,6 +157,7 @@ export const documentLists = {
       cover: {
         title: textOf(page.data['cover_title']) || textOf(page.data['title']),
         colour: coverColour(page.data['cover_colour']),
+        ...optional('picture', page.file && filePagePath(page.file.digest, 1)),
       },
       ...optional('pages', page.file?.pages),
     }),

@@ -170,7 +170,11 @@ describe('a localized document', () => {
         kind: 'ebook',
         path: '/at/ebooks/book',
         title: 'Buch in Graz',
-        cover: { title: 'Buch in Graz', colour: 'evergreen' },
+        cover: {
+          title: 'Buch in Graz',
+          colour: 'evergreen',
+          picture: '/file-pages/1ae11a08a72d45e0b1c2-1.webp',
+        },
         text: 'Kurz',
         facets: {},
         pages: 7,

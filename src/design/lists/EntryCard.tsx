@@ -281,7 +281,7 @@ export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   const pages = entry.pages ? fill(page_count, { count: String(entry.pages) }) : undefined
   const facts = [pages, entry.minutes && formatMinutes(entry.minutes, htmlLang), entry.place].filter(Boolean)
   const picture = entry.cover ? (
-    <BookCover {...entry.cover} pages={pages} />
+    <BookCover {...entry.cover} pages={pages} loading="lazy" />
   ) : entry.monogram ? (
     <Monogram aria-hidden="true">{entry.monogram}</Monogram>
   ) : (

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client'
 import { linkOf } from '../../content/cms/links'
 import { plainText } from '../../content/cms/plainText'
-import { isPortraitName } from '../../design/components/Portrait/portraits'
+import { portraitOf } from '../../design/components/Portrait'
 import { QuoteFigure } from '../../design/components/QuoteFigure'
 import { RichText } from '../../design/components/RichText'
 import { Section } from '../../design/components/Section'
@@ -20,7 +20,7 @@ export default function Quote({ slice: { primary } }: SliceProps<Content.QuoteSl
         company={company ?? undefined}
         example={is_example}
         link={linkOf(link)}
-        portrait={isPortraitName(portrait) ? portrait : undefined}
+        portrait={portraitOf(portrait)}
       />
     </Section>
   )

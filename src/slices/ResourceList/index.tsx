@@ -9,7 +9,7 @@ import { columnsFor, linkWithText } from '../fields'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
 
-/** A small cover: the other kinds have no picture of their own. */
+/** A small cover, drawn: the link does not know the file of its ebook. The other kinds have no picture of their own. */
 const Cover = styled.div`
   --cover-size: var(--font-size-12);
   display: flex;
@@ -30,7 +30,7 @@ export default function ResourceList({ slice: { primary } }: SliceProps<Content.
           <Card key={index} as="li">
             {kind === 'ebook' && (
               <Cover>
-                <BookCover title={title ?? ''} />
+                <BookCover title={title ?? ''} colour="evergreen" />
               </Cover>
             )}
             <Heading level={itemHeadingLevel(primary.title)} size="small">

@@ -9,6 +9,6 @@ export const examples: Example[] = [
   })),
   {
     title: 'With long words, without pages',
-    element: <BookCover title="Kuukausitilinpäätösaikataulu nopeammaksi" />,
+    element: <BookCover title="Kuukausitilinpäätösaikataulu nopeammaksi" colour="evergreen" />,
   },
 ]

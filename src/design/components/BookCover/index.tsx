@@ -27,8 +27,18 @@ const Root = styled.div<{ $colour: CoverColour }>`
   font-weight: 600;
   line-height: 1.15;
 
-  & > * {
+  & > :not(img) {
     position: relative;
+  }
+
+  /* The page of the file lies over the drawn cover, which shows until it is there. */
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 0 0;
   }
 
   & > span {
@@ -56,21 +66,26 @@ const Root = styled.div<{ $colour: CoverColour }>`
 
 type BookCoverProps = {
   title: string
-  colour?: CoverColour
+  colour: CoverColour
   /** Its pages in words. */
   pages?: string | undefined
+  /** A picture of the first page of its file. */
+  picture?: string | undefined
+  /** For a cover that is not on the first screen. */
+  loading?: 'lazy'
 }
 
 /**
- * The drawn cover of an ebook, beside a text that says the same: it is hidden from assistive technology. Its size follows from
+ * The cover of an ebook, beside a text that says the same: it is hidden from assistive technology. Its size follows from
  * `--cover-size`, the size of its title.
  */
-export function BookCover({ title, colour = 'evergreen', pages }: BookCoverProps) {
+export function BookCover({ title, colour, pages, picture, loading }: BookCoverProps) {
   return (
     <Root $colour={colour} aria-hidden="true">
       <small>{brand.name}</small>
       <span>{title}</span>
       <small>{pages}</small>
+      {picture ? <img src={picture} alt="" width={300} height={400} loading={loading} /> : null}
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { portraits, type PortraitName } from './portraits'
+import { isPortraitName, portraits, type PortraitName } from './portraits'
 
 const Root = styled.svg`
   display: block;
@@ -51,3 +51,7 @@ export function Portrait({ name }: { name: PortraitName }) {
     </Root>
   )
 }
+
+/** The portrait that a field names; undefined for an empty field and any other name. */
+export const portraitOf = (name: unknown): JSX.Element | undefined =>
+  isPortraitName(name) ? <Portrait name={name} /> : undefined

@@ -1,4 +1,5 @@
 import type { Example } from '../example'
+import { Portrait } from '../Portrait'
 import { QuoteFigure } from '.'
 
 export const examples: Example[] = [
@@ -19,7 +20,7 @@ export const examples: Example[] = [
         quote={<p>“I still send back bad fish. Now I also get the money.”</p>}
         author="Lorcan Pettifer"
         company="Oakmoor Hospitality"
-        portrait="crop"
+        portrait={<Portrait name="crop" />}
       />
     ),
   },

@@ -4,8 +4,6 @@ import type { LinkData } from '../../../content/cms/links'
 import { frenchQuotes } from '../../theme/frenchQuotes'
 import { media } from '../../theme/tokens'
 import { ExampleLabel } from '../ExampleLabel'
-import { Portrait } from '../Portrait'
-import type { PortraitName } from '../Portrait/portraits'
 import { TextLink } from '../TextLink'
 
 type QuoteFigureProps = {
@@ -16,8 +14,8 @@ type QuoteFigureProps = {
   /** The person and the words are invented. */
   example?: boolean
   link?: LinkData | undefined
-  /** The drawn face of the author. */
-  portrait?: PortraitName | undefined
+  /** The face of the author. */
+  portrait?: ReactNode
 }
 
 const Root = styled.figure`
@@ -100,7 +98,7 @@ export function QuoteFigure({ quote, author, role, company, example, link, portr
   )
   return portrait ? (
     <Faced>
-      <Portrait name={portrait} />
+      {portrait}
       {figure}
     </Faced>
   ) : (
