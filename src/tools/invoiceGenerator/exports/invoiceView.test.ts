@@ -104,6 +104,22 @@ it('prints an account number of the country, with the number of the invoice as t
   expect(facts).toContainEqual({ label: 'Reference', value: invoice.number })
 })
 
+it('prints the account number first where customers pay to it, as the form asks for it', () => {
+  const payment = {
+    ...invoice.payment,
+    means: '30',
+    iban: 'DE89370400440532013000',
+    nationalAccount: '20-00-00 12345678',
+  } as const
+  const labels = (country: string): string[] => {
+    const seller = { ...invoice.seller, address: { ...invoice.seller.address, country } }
+    const { facts } = view({ payment, seller }).payment
+    return facts.map(({ label }) => label).filter((label) => /^(IBAN|Account number)$/.test(label))
+  }
+  expect(labels('GB')).toEqual(['Account number', 'IBAN'])
+  expect(labels('DE')).toEqual(['IBAN', 'Account number'])
+})
+
 it.each(['DE89-3704-0044-0532-0130-00', 'ＤＥ89370400440532013000', 'de89 3704 0044 0532 0130 00'])(
   'the IBAN %s is printed in groups of four',
   (iban) => {

@@ -18,6 +18,7 @@ import {
   type Party,
   type VatCategory,
 } from '../model/invoice'
+import { paysToNationalAccount } from '../model/nationalAccounts'
 import { unitName } from '../model/unitName'
 
 export type Fact = { label: string; value: string }
@@ -209,6 +210,11 @@ export function invoiceView(
   // Direct debits, cards and cash are not paid by the reader, and a self-billed invoice is written by who pays.
   const isAskedFor = isTransfer && invoice.type !== '389'
   const hasAccount = [payment.iban, payment.nationalAccount].some((account) => account.trim() !== '')
+  const nationalAccount = [words.national_account, payment.nationalAccount] as const
+  const international = [
+    [words.iban, groupedIban(payment.iban)],
+    [words.bic, payment.bic.toUpperCase()],
+  ] as const
   const dueDay = day(payment.dueDate)
   const used = exemptCategories.filter((category) => calculation.vat.some((row) => row.category === category))
   return {
@@ -270,9 +276,9 @@ export function invoiceView(
           : [[words.means, words[`means_${payment.means}`]] as const]),
         ...(isTransfer
           ? ([
-              [words.iban, groupedIban(payment.iban)],
-              [words.bic, payment.bic.toUpperCase()],
-              [words.national_account, payment.nationalAccount],
+              ...(paysToNationalAccount(seller.address.country)
+                ? [nationalAccount, ...international]
+                : [...international, nationalAccount]),
               [words.account_name, hasAccount ? payment.accountName || seller.name : ''],
               [words.reference, hasAccount ? payment.reference || invoice.number : payment.reference],
             ] as const)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Select } from '../../../design/components/Select'
 import { FieldGroup, FieldRow } from '../../controls/layout'
+import { paysToNationalAccount } from '../model/nationalAccounts'
 import type { EarlierSeller } from '../model/work'
 import { TextField } from './fields'
 import { ImportInvoice, type ImportInvoiceProps } from './ImportInvoice'
@@ -39,9 +40,6 @@ export function EarlierParties<One extends { name: string; address: { city: stri
   )
 }
 
-/** Countries where customers pay to an account number of the country, which comes first, and the IBAN for those abroad second (`market_law`, payment.*). */
-const withNationalAccounts = new Set(['DK', 'GB', 'NO', 'SE', 'US'])
-
 type SellerStepProps = { sellers: readonly EarlierSeller[] } & ImportInvoiceProps
 
 /** The first step: who sends the invoice, and to which account it is paid. */
@@ -68,7 +66,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
       {...(ibanError ? { error: words[`problem_iban_${ibanError}`] } : {})}
     />
   )
-  const isPaidNationally = withNationalAccounts.has(invoice.seller.address.country)
+  const isPaidNationally = paysToNationalAccount(invoice.seller.address.country)
   const nationalField = (isPaidNationally || nationalAccount !== '') && (
     <TextField
       key="national"
