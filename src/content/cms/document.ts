@@ -76,10 +76,24 @@ export function mapDeep(
   return value
 }
 
+/** Visits every object and string of a value, with its dotted path; not what is in a value that `visit` answers with `'skip'`. */
+export function visitDeep(
+  value: unknown,
+  visit: (value: unknown, path: string) => 'skip' | undefined,
+  path = '',
+): void {
+  if (visit(value, path) === 'skip') return
+  const prefix = path ? `${path}.` : ''
+  if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) visitDeep(entry, visit, `${prefix}${index}`)
+  else if (isRecord(value))
+    for (const [key, entry] of Object.entries(value)) visitDeep(entry, visit, `${prefix}${key}`)
+}
+
 /** Every link to a document in a value, with the dotted path of its field. */
 export function documentLinks(value: unknown, path = ''): { path: string; link: DocumentLink }[] {
   const found: { path: string; link: DocumentLink }[] = []
-  mapDeep(
+  visitDeep(
     value,
     (entry, entryPath) => {
       if (isDocumentLink(entry)) found.push({ path: entryPath, link: entry })

@@ -154,9 +154,11 @@ function valueOf(match: RegExpMatchArray, source: TokenSource, htmlLang: string)
 
 /** Tokens of a text without a value in the market. */
 export const unknownTokens = (text: string, source: TokenSource): string[] =>
-  [...text.matchAll(token)]
-    .filter((match) => valueOf(match, source, 'en') === undefined)
-    .map(([whole]) => whole)
+  mayHaveTokens(text)
+    ? [...text.matchAll(token)]
+        .filter((match) => valueOf(match, source, 'en') === undefined)
+        .map(([whole]) => whole)
+    : []
 
 /** The text with every token replaced by the value of the market. */
 export function fillMarket(text: string, source: TokenSource, htmlLang: string): string {

@@ -50,12 +50,15 @@ const patternsOf = memoizeByText((lang) => {
   }
 })
 
+/** Whether a text of a content language may have a number: most have none, and are read no further. */
+export const hasNumber = (text: string, lang: string): boolean => numberWordsOf(lang)?.isIn(text) ?? false
+
 /**
  * The counts of a thing in a text of a content language: a number from two on, up to two words (`four short`, `fünf echte`),
  * then one of the nouns. Not the numbers of a range, of a part (`the first two steps`), or after a token.
  */
 export function countsIn(text: string, lang: string, nouns: string): WrittenCount[] {
-  if (!nounPattern(nouns).test(text)) return []
+  if (!hasNumber(text, lang) || !nounPattern(nouns).test(text)) return []
   const patterns = patternsOf(lang)
   if (!patterns) return []
   const { numbers, bounds, part, partBefore, countOf, range } = patterns

@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/values/record'
 import type { CmsDocument } from '../cms/document'
 import { entriesOf, textOf, type Fields } from '../cms/fields'
+import { memoize } from '../cms/memoize'
 
 /** A text with the path of its field. */
 export type Text = { text: string; field: string }
@@ -36,11 +37,16 @@ export function recordsOf({ data }: CmsDocument): { record: Fields; field: strin
   ]
 }
 
+/** Every list of a document, by the name of its field. */
+const listsOf = memoize((document: CmsDocument) =>
+  recordsOf(document).flatMap(({ record }) =>
+    groupsOf(record).map(([name, { length }]) => ({ name, length })),
+  ),
+)
+
 /** The lengths of a document's lists of these names. */
 export const listLengths = (document: CmsDocument, names: readonly string[]): number[] =>
-  recordsOf(document).flatMap(({ record }) =>
-    groupsOf(record).flatMap(([name, entries]) => (names.includes(name) ? [entries.length] : [])),
-  )
+  listsOf(document).flatMap(({ name, length }) => (names.includes(name) ? [length] : []))
 
 const shortFields = /^(?:title|lead|meta_title|meta_description|\w+_title|\w+_lead)$/
 

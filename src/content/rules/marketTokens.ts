@@ -1,6 +1,6 @@
 import { localeByUrlCode, type UrlCode } from '../../../locales.config'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import { mapDeep, type CmsDocument } from '../cms/document'
+import { visitDeep, type CmsDocument } from '../cms/document'
 import { textOf } from '../cms/fields'
 import { bannerFields, missingObject } from '../cms/gatedContent'
 import type { Market } from '../cms/markets'
@@ -34,7 +34,7 @@ function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]
     if (uid === undefined) return written.startsWith('{file.') && missingObject(document) !== undefined
     return files[uid] === null && bannerFields.some((name) => field.startsWith(`data.${name}.`))
   }
-  mapDeep(
+  visitDeep(
     document.data,
     (value, field) => {
       if (typeof value !== 'string') return undefined
@@ -49,7 +49,7 @@ function findingsOf(document: CmsDocument, shownIn: readonly [UrlCode, Market][]
         const where = urlCodes.length < shownIn.length ? ` in ${urlCodes.join(', ')}` : ''
         findings.push(findingIn(document, field, `the token ${token} has no value${where}${formFix(token)}`))
       }
-      return value
+      return undefined
     },
     'data',
   )

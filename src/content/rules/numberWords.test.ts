@@ -32,6 +32,13 @@ it.each([
   ['sv-se', 'arton', 18],
 ])('%s: %s is %d', (lang, word, number) => {
   expect(readAs(lang, word)).toBe(number)
+  expect(numberWordsOf(lang)?.isIn(`(${word} …)`)).toBe(true)
+})
+
+it('a text without a number is known by its words', () => {
+  expect(numberWordsOf('en-gb')?.isIn('Every tenth receipt of someone')).toBe(false)
+  expect(numberWordsOf('de-de')?.isIn('Viermal im Jahr')).toBe(false)
+  expect(numberWordsOf('de-de')?.isIn('A4')).toBe(true)
 })
 
 it('digits with and without separators; no article, no other word, no other language', () => {

@@ -163,6 +163,8 @@ export type NumberWords = {
   source: string
   /** The number that was matched. */
   valueOf: (written: string) => number
+  /** Whether a text may have a number: a digit, or a word that is one or begins one. Cheaper than the expression. */
+  isIn: (text: string) => boolean
 }
 
 const wordsOfLanguage = memoizeByText((code) => {
@@ -175,9 +177,12 @@ export const numberWordsOf = (lang: string): NumberWords | undefined => wordsOfL
 
 function numberWords(forms: Map<string, number>): NumberWords {
   const longestFirst = [...forms.keys()].sort((a, b) => b.length - a.length)
+  const firstWords = new Set(longestFirst.map((form) => form.split(/[ -]/)[0] ?? form))
   const separated = '\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?!\\d)'
   return {
     source: `(?:${separated}|\\d+|${longestFirst.join('|')})`,
     valueOf: (written) => forms.get(written.toLowerCase()) ?? Number(written.replace(/\D/g, '')),
+    isIn: (text) =>
+      /\d/.test(text) || (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => firstWords.has(word)),
   }
 }

@@ -184,19 +184,23 @@ function factsIn(
   const hoursUse = '{fact:supportFrom} and {fact:supportTo}, or {fact:supportHours}'
   const thirdUse = planIds.map((id) => `{plan:${id}.approvalSteps}`).join(' or ')
 
-  report(
-    patterns.money,
-    always,
-    'an amount of money',
-    '{money:…} in minor units, {money:… EUR} for one of a law, or {plan:…} for a price',
-  )
-  report(phoneNumber, always, 'a telephone number', '{fact:phone}')
-  report(
-    patterns.percentage,
-    () => patterns.fee.test(about),
-    'a fee',
-    '{fact:exchangeFee}, {fact:cashFee} or {fact:lateFee}',
-  )
+  // Most sentences have no digit, and the patterns of digits are costly.
+  const hasDigit = /\d/.test(sentence)
+  if (hasDigit) {
+    report(
+      patterns.money,
+      always,
+      'an amount of money',
+      '{money:…} in minor units, {money:… EUR} for one of a law, or {plan:…} for a price',
+    )
+    report(phoneNumber, always, 'a telephone number', '{fact:phone}')
+    report(
+      patterns.percentage,
+      () => patterns.fee.test(about),
+      'a fee',
+      '{fact:exchangeFee}, {fact:cashFee} or {fact:lateFee}',
+    )
+  }
   report(patterns.days, isTrial, 'the length of the trial', '{fact:trialDays}')
   report(patterns.endless, isTrial, 'the length of the trial', '{fact:trialDays}')
   report(
@@ -206,12 +210,13 @@ function factsIn(
     '{fact:companyCheckDays}',
   )
   report(patterns.hours, always, 'when people answer', hoursUse)
-  report(
-    times,
-    () => kind === 'hours' || (timeMark.test(sentence) && patterns.weekday.test(sentence)),
-    'when people answer',
-    hoursUse,
-  )
+  if (hasDigit)
+    report(
+      times,
+      () => kind === 'hours' || (timeMark.test(sentence) && patterns.weekday.test(sentence)),
+      'when people answer',
+      hoursUse,
+    )
   report(
     patterns.allDay,
     () => isSupport() && !patterns.ownAction.test(about),

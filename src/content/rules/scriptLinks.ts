@@ -1,5 +1,5 @@
 import { type ContentFinding, findingIn } from '../cms/contentFinding'
-import { mapDeep, type CmsDocument } from '../cms/document'
+import { visitDeep, type CmsDocument } from '../cms/document'
 
 /** Browsers ignore white space and control characters in a scheme, so they are removed first. */
 const isScriptAddress = (text: string): boolean =>
@@ -10,7 +10,7 @@ const isScriptAddress = (text: string): boolean =>
 export function scriptLinkFindings(documents: readonly CmsDocument[]): ContentFinding[] {
   return documents.flatMap((document) => {
     const found: ContentFinding[] = []
-    mapDeep(
+    visitDeep(
       document.data,
       (value, path) => {
         if (typeof value === 'string' && isScriptAddress(value)) {

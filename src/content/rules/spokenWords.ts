@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/values/record'
 import { isDocumentLink, type CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
+import { memoize } from '../cms/memoize'
 
 /** Fields that are no text for readers. */
 const silentFields = new Set([
@@ -38,10 +39,11 @@ function* textsIn(value: unknown, field: string): Generator<SpokenText> {
 }
 
 /** The texts of a document that a reader sees, with their fields. */
-export const spokenTexts = (document: CmsDocument): SpokenText[] =>
+export const spokenTexts = memoize((document: CmsDocument): SpokenText[] =>
   silentTypes.includes(document.type)
     ? []
-    : [...textsIn(document.data, 'data')].filter(({ text }) => text.trim() !== '')
+    : [...textsIn(document.data, 'data')].filter(({ text }) => text.trim() !== ''),
+)
 
 /** The words of a text in lower case, without tokens, addresses and words with a digit. */
 export const wordsIn = (text: string): string[] =>

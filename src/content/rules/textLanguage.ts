@@ -63,6 +63,17 @@ export function textLanguageFindings(
   // A language with few texts says little about any.
   const known = [...languages].filter(([, { total }]) => total > 2000)
 
+  // The most that any language can say for a word: a text that even then is no better than in its own needs no comparison.
+  const mostLikely = new Map<string, number>()
+  for (const [, { counts, total }] of known)
+    for (const [word, count] of counts) {
+      const likely = Math.log((count + 0.1) / (total + 0.1 * size))
+      mostLikely.set(word, Math.max(mostLikely.get(word) ?? -Infinity, likely))
+    }
+  const unknownWord = Math.max(...known.map(([, { total }]) => Math.log(0.1 / (total + 0.1 * size))))
+  const mostOf = (words: readonly string[]): number =>
+    words.reduce((score, word) => score + Math.max(mostLikely.get(word) ?? -Infinity, unknownWord), 0)
+
   const scoreOf = (words: readonly string[], { counts, total }: LanguageWords, own?: Counts): number =>
     words.reduce((score, word) => {
       const count = (counts.get(word) ?? 0) - (own?.get(word) ?? 0)
@@ -79,6 +90,7 @@ export function textLanguageFindings(
         const isName = /^\S+$|_/.test(text.trim())
         if (words.length < leastEnglishWords || isName || isReviewedText(document.lang, text)) return []
         const ownScore = scoreOf(words, own, counts)
+        if (mostOf(words) - ownScore < leastInAll) return []
         const [other, best] = known
           .filter(([language]) => language !== spoken)
           .map(([language, language_]) => [language, scoreOf(words, language_)] as const)

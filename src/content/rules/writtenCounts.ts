@@ -3,7 +3,7 @@ import { isRecord } from '../../core/values/record'
 import { currencies } from '../../tools/invoiceGenerator/model/invoice'
 import { isInTheUnion, vatCountries } from '../../tools/vat/model/vatCountries'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import { isDocumentLink, mapDeep, type CmsDocument } from '../cms/document'
+import { isDocumentLink, visitDeep, type CmsDocument } from '../cms/document'
 import { entriesOf, textOf } from '../cms/fields'
 import { planIds } from '../cms/plans'
 import {
@@ -17,7 +17,7 @@ import {
   planNouns,
   systemNouns,
 } from './countedNouns'
-import { countsIn, isTrueOf, type WrittenCount } from './countsInText'
+import { countsIn, hasNumber, isTrueOf, type WrittenCount } from './countsInText'
 import { listLengths, shortTexts, type Text } from './documentTexts'
 
 /** What a text may count of the whole site or of its page. */
@@ -96,10 +96,10 @@ const countedThings: readonly Counted[] = [
 /** Every text of a document, without entries of a day: news say what was true then. */
 function allTexts({ data }: CmsDocument): Text[] {
   const texts: Text[] = []
-  mapDeep(
+  visitDeep(
     data,
     (value, field) => {
-      if (isRecord(value) && textOf(value['day'])) return value
+      if (isRecord(value) && textOf(value['day'])) return 'skip'
       if (typeof value === 'string') texts.push({ text: value, field })
       return undefined
     },
@@ -151,8 +151,10 @@ export function writtenCountFindings(
       const key = `${field} ${written}`
       if (!found.has(key)) found.set(key, findingIn(document, field, `"${written}": there are ${real}`))
     }
-    const all = allTexts(document)
-    const short = shortTexts(document)
+    const counts = ({ text }: Text): boolean => hasNumber(text, lang)
+    const all = allTexts(document).filter(counts)
+    const short = shortTexts(document).filter(counts)
+    const besideLinks = [...textsBesideLinks(document.data, 'data', byId)].filter(counts)
     for (const { name, nouns, count, isOfSummary } of countedThings) {
       const [noun, actual] = [nouns[code], count(document, documents)]
       if (noun === undefined || actual === undefined) continue
@@ -170,7 +172,7 @@ export function writtenCountFindings(
           if (!isAmongst(one, lengths)) report(text, one, `${[...new Set(lengths)].join(' or ')} ${name}`)
       }
       for (const text of short) check(text, document)
-      for (const { target, ...text } of textsBesideLinks(document.data, 'data', byId)) check(text, target)
+      for (const { target, ...text } of besideLinks) check(text, target)
     }
     return [...found.values()]
   })

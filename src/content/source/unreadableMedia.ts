@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileProblem } from '../../../content-api'
 import { isRecord } from '../../core/values/record'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
-import { mapDeep, type CmsDocument } from '../cms/document'
+import { visitDeep, type CmsDocument } from '../cms/document'
 import { embeddedMediaPath, originalOf } from '../cms/embeddedMedia'
 
 export { decoding } from '../../../content-api'
@@ -54,7 +54,7 @@ export function unreadableMediaFindings(
   if (unreadable.size === 0) return []
   return documents.flatMap((document) => {
     const findings: ContentFinding[] = []
-    mapDeep(
+    visitDeep(
       document.data,
       (value, field) => {
         const url = isRecord(value) ? value['url'] : undefined
