@@ -28,6 +28,21 @@ it('of several names the first is used', () => {
   ])
 })
 
+it.each([
+  ['nl', 'BE', 'België'],
+  ['nl', 'DE', 'Duitsland'],
+  ['nl', 'CA', 'Canada'],
+  ['de', 'CZ', 'Tschechien'],
+  ['de', 'UM', 'Amerikanische Überseeinseln'],
+  ['en', 'MD', 'Moldova'],
+  ['pt', 'CG', 'Congo'],
+  ['pt', 'CD', 'República Democrática do Congo'],
+])('in %s, %s is %s', (language, alpha2, name) => {
+  expect(countriesIn(language, namesIn(language)).find((country) => country.alpha2 === alpha2)?.name).toBe(
+    name,
+  )
+})
+
 describe.each(languages)('in the language %s', (language) => {
   const countries = countriesIn(language, namesIn(language))
 
@@ -36,6 +51,16 @@ describe.each(languages)('in the language %s', (language) => {
     expect(codes).toEqual(expect.arrayContaining(locales.map(({ country }) => country)))
     expect(codes.length).toBeGreaterThan(240)
     expect(new Set(codes).size).toBe(codes.length)
+  })
+
+  it('no two countries have the same name, and none has the one of treaties', () => {
+    const names = countries.map(({ name }) => name)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(
+      names.filter((name) =>
+        /, (?:Republic|Province|Vereinigte|Arabische)|^Koninkrijk|^Republiek/.test(name),
+      ),
+    ).toEqual([])
   })
 
   it('the order is the one of a dictionary', () => {

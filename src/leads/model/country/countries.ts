@@ -1,6 +1,7 @@
 /** The countries of ISO 3166-1 with their codes. */
 import codes from 'i18n-iso-countries/codes.json'
 import { sortKey } from './sortKey'
+import { usualName } from './usualNames'
 
 export type Country = {
   alpha2: string
@@ -13,7 +14,7 @@ export type Country = {
   name: string
 }
 
-/** Names by alpha-2 code, as in i18n-iso-countries: of several, the first is the usual one. */
+/** Names by alpha-2 code, as in i18n-iso-countries. */
 export type CountryNames = Readonly<Record<string, string | string[]>>
 
 /**
@@ -23,7 +24,7 @@ export type CountryNames = Readonly<Record<string, string | string[]>>
 export function countriesIn(language: string, names: CountryNames): Country[] {
   return codes
     .flatMap(([alpha2 = '', alpha3 = '', numeric = '', subdivisions = '']): Country[] => {
-      const name = [names[alpha2] ?? []].flat()[0]
+      const name = usualName(alpha2, language, [names[alpha2] ?? []].flat())
       return name ? [{ alpha2, alpha3, numeric, subdivisions, name }] : []
     })
     .map((country) => ({ country, key: sortKey(country.name, language) }))
