@@ -1,7 +1,7 @@
-import { headingName, namesOf } from '../../lines/model/headings'
+import { headingName, isIban, namesOf } from '../../lines/model/headings'
 import { parseDay } from '../../lines/model/parseDay'
 import { readTable } from '../../lines/model/pastedTable'
-import { isNumeric, numberIn } from '../../lines/model/tableNumbers'
+import { isNumeric, numberIn, writtenNumber } from '../../lines/model/tableNumbers'
 import type {
   ColumnLook,
   PastedTable,
@@ -130,7 +130,7 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
     main: 'merchant',
     ignored: [words.doc_number, words.doc_amount, words.receipts, words.headings_number],
     totals: { names: [words.doc_total, words.headings_total], unless: 'date' },
-    sides: { field: 'amount', isSpending: true },
+    sides: { field: 'amount', isSpending: true, takesTotal: true },
     currency,
     needsCells: true,
     guess: (row, looks, cellsAt) => {
@@ -138,7 +138,7 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
       return row.map((cell, index) => {
         if (cell === '') return undefined
         const look = looks[index]
-        if (look === 'id' || look === 'balance' || !/[\p{L}\p{N}]/u.test(cell)) return null
+        if (look === 'id' || look === 'balance' || isIban(cell) || !/[\p{L}\p{N}]/u.test(cell)) return null
         const field = (Object.keys(looksLike) as Field[]).find(
           (one) => (one === 'note' || !taken.has(one)) && looksLike[one]?.(cell, look, cellsAt(index)),
         )
@@ -148,6 +148,25 @@ function reportTable({ htmlLang, words, currency }: TableOptions): TableShape<Fi
     },
     isLine: ({ amount, date, merchant, category }, unread) =>
       amount !== undefined && (unread.length > 0 || (date ?? merchant ?? category) !== undefined),
+  }
+}
+
+/**
+ * What was paid and the VAT in it, with one sign: statements write both with a minus. An amount without VAT and the VAT
+ * beside it are what was paid, together.
+ */
+function withVat<Row extends Partial<Record<string, string>>>(
+  cells: Row,
+  { htmlLang, isNet }: { htmlLang: string; isNet: boolean },
+): Row {
+  const { amount = '', vat = '' } = cells
+  const [read, tax] = [numberIn(amount, htmlLang), numberIn(vat, htmlLang)]
+  if (!read || !tax || tax.eq(0)) return cells
+  const signed = read.lt(0) ? tax.abs().times(-1) : tax.abs()
+  return {
+    ...cells,
+    ...(isNet ? { amount: writtenNumber(read.plus(signed), amount, htmlLang) } : {}),
+    ...(signed.eq(tax) ? {} : { vat: writtenNumber(signed, vat, htmlLang) }),
   }
 }
 
@@ -163,7 +182,8 @@ export function readReportTable(
   const isNet = table.columns.some(
     ({ role, name }) => role === 'amount' && namesOf('net').includes(headingName(name)),
   )
-  const lines = table.lines.map(({ category, currency: said, vatRate, ...cells }): PastedExpense => {
+  const lines = table.lines.map(({ category, currency: said, vatRate, ...read }): PastedExpense => {
+    const cells = withVat(read, { htmlLang: options.htmlLang, isNet })
     const vat = vatRate === undefined || isNet ? undefined : vatPercent(vatRate, options.htmlLang)
     if (vatRate !== undefined && vat === undefined && cells.vat === undefined)
       unread.push({ field: 'vatRate', cell: vatRate })
@@ -179,7 +199,8 @@ export function readReportTable(
       ...(currency === undefined ? {} : { currency }),
     }
   })
-  return { ...table, lines, unread: [...table.unread, ...unread] }
+  const first = table.first.map((cells) => withVat(cells, { htmlLang: options.htmlLang, isNet }))
+  return { ...table, lines, first, unread: [...table.unread, ...unread] }
 }
 
 /** The names that a table of expenses can have, as the tool writes them into its own files. */

@@ -52,10 +52,13 @@ const euro = /^euro(?:s|a|ina)?$/i
 const unitBehind =
   /\s(?:(?:in|en|i)\s+)?([A-Z]{3}|\p{L}{0,3}\p{Sc}|kr\.?|zł|Kč|Ft|(?:euro|EURO|Euro)(?:s|a|ina|S|A|INA)?)\s*$/u
 
+/** A heading without what stands in brackets behind it: `Amount in USD (incl. taxes)`. */
+const withoutBrackets = (heading: string): string => heading.replace(/\s*\([^()]*\)\s*$/, '')
+
 /** The unit of a column in its name: `Amount (GBP)`, `Betrag in EUR`, `Montant €`, `Débit euros`. */
 export function unitInHeading(heading: string): string | undefined {
   const inBrackets = /[([]\s*(?:in\s+)?([^\s)\]]+)\s*[)\]]/iu.exec(heading)?.[1]
-  const last = unitBehind.exec(heading)?.[1]
+  const last = unitBehind.exec(withoutBrackets(heading))?.[1]
   const unit = [inBrackets, last].find(
     (one) => one !== undefined && (euro.test(one) || currenciesOf(one) !== undefined),
   )
@@ -65,6 +68,9 @@ export function unitInHeading(heading: string): string | undefined {
 /** A heading without the unit behind it, as names are compared. */
 export function headingName(heading: string): string {
   const isNamed = unitInHeading(heading) !== undefined
-  const name = comparedName(isNamed ? heading.replace(unitBehind, '') : heading)
+  const name = comparedName(isNamed ? withoutBrackets(heading).replace(unitBehind, '') : heading)
   return name === '' ? comparedName(heading) : name
 }
+
+/** Whether a cell is the number of an account, `DE02 1203 0000 0000 2020 51`, which is nobody's name. */
+export const isIban = (cell: string): boolean => /^[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}$/.test(cell)

@@ -16,7 +16,7 @@ import type {
   TableShape,
   UnreadCell,
 } from './tableShape'
-import { amountOfSides, sideIn, spendingIn } from './tableSides'
+import { amountOfSides, isUnpaid, sideIn, spendingIn } from './tableSides'
 import { summaryRows } from './totalRows'
 
 /** Longer tables are cut: no tool takes as many lines. */
@@ -272,6 +272,16 @@ class TableReading<Field extends string> {
     return spending === 'minus' ? all.map((cells) => turned(cells, (value) => value.times(-1))) : all
   }
 
+  /** Whether a bank says of a row that the money was not paid: it is declined, or was undone. */
+  private isUnpaidRow(row: readonly string[]): boolean {
+    const { named, heading } = this.layout
+    if (!named || !this.shape.sides) return false
+    return heading.some((name, index) => {
+      const isFree = this.roles[index] === null || this.roles[index] === undefined
+      return isFree && namesOf('status').includes(headingName(name)) && isUnpaid(row[index] ?? '')
+    })
+  }
+
   read(): PastedTable<Cells<Field>> {
     const { shape, layout, choices } = this
     const { data, heading, named } = layout
@@ -298,7 +308,8 @@ class TableReading<Field extends string> {
     const before = withSides
       ? this.signed(unsigned).map((cells, index) => ({ row: data[index] ?? [], cells }))
       : unsigned
-    const isSummary = summaryRows(asRows(before), namesIn(names))
+    const adds = summaryRows(asRows(before), namesIn(names))
+    const isSummary = data.map((row, index) => adds[index] || this.isUnpaidRow(row))
     const rows = unsigned.filter((_, index) => !isSummary[index])
     const signed = this.signed(rows)
     const items = rows.map((row, index) => ({ ...row, cells: signed[index] ?? row.cells }))

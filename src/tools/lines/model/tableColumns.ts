@@ -1,7 +1,8 @@
 import { currencyIn } from '../../numbers/model/currencyIn'
-import type { Decimal } from '../../numbers/model/decimal'
+import { currenciesOf } from '../../numbers/model/currencySigns'
+import { zero, type Decimal } from '../../numbers/model/decimal'
 import { headingNames, type HeadingName } from './headingNames'
-import { columnNamesIn, headingName, namesOf } from './headings'
+import { columnNamesIn, headingName, isIban, namesOf, unitInHeading } from './headings'
 import { parseDay } from './parseDay'
 import { areBalancesAround, isNumeric, isRunningBalance, numberIn, sidesByBalance } from './tableNumbers'
 import type { ColumnLook, Role, TableShape } from './tableShape'
@@ -139,7 +140,14 @@ function fits<Field extends string>(
     return cells.some((cell) => isNumeric(cell, htmlLang)) && !areDays(cells, htmlLang, false)
   if (role === 'side') return cells.every((cell) => !isNumeric(cell, htmlLang))
   if (role === 'currencyOf') return cells.some((cell) => currencyIn(cell) !== undefined)
+  // The number of an account is nobody's name.
+  if (role === shape.main && cells.every(isIban)) return false
   return !areDays(cells, htmlLang, false)
+}
+
+const isInCurrency = (heading: string, currency: string): boolean => {
+  const unit = unitInHeading(heading)
+  return unit !== undefined && (currenciesOf(unit)?.includes(currency) ?? false)
 }
 
 /** Of columns that may have a role the first one that two of five rows fill, as banks have columns that few rows need. */
@@ -159,13 +167,16 @@ function namedRow<Field extends string>(
   const found: Role<Field>[] = row.map(() => undefined)
   for (const [role, wanted] of wantedColumns(shape)) {
     const fitting = wanted.flatMap((name) => {
-      const at = names.findIndex(
-        (each, index) =>
-          each === name &&
-          found[index] === undefined &&
-          fits(role, columnCells(data, index), row[index] ?? '', shape),
+      const all = names.flatMap((each, index) =>
+        each === name &&
+        found[index] === undefined &&
+        fits(role, columnCells(data, index), row[index] ?? '', shape)
+          ? [index]
+          : [],
       )
-      return at >= 0 ? [at] : []
+      // Of `Amount (DKK)` and `Amount (GBP)` the one in the currency of the tool.
+      const at = all.find((index) => isInCurrency(row[index] ?? '', shape.currency)) ?? all[0]
+      return at === undefined ? [] : [at]
     })
     const index = mostFilled(fitting, data)
     if (index !== undefined) found[index] = role
@@ -187,8 +198,9 @@ function withoutDoubles<Field extends string>(
   })
 }
 
+/** Whether the list has a name. Numbers below `Debit/Credit` are no sides: the column is of amounts. */
 const isKnownName = (name: string): boolean =>
-  (Object.keys(headingNames) as HeadingName[]).some((kind) => namesOf(kind).includes(name))
+  (Object.keys(headingNames) as HeadingName[]).some((kind) => kind !== 'side' && namesOf(kind).includes(name))
 
 /**
  * The roles of columns whose names nobody knows, where only their cells can say them: the days, the only numbers, money in
@@ -220,6 +232,90 @@ function withLooks<Field extends string>(
     const other = numbers.find((index) => data.every((cells) => !cells[index] !== !cells[side]))
     if (other !== undefined) all[other] = debit < 0 ? 'debit' : 'credit'
   }
+  return all
+}
+
+/** Whether one of columns, or some of them together, are in every row what the total has more than the amount. */
+function isExplained(differences: readonly Decimal[], others: readonly (readonly Decimal[])[]): boolean {
+  const [first, ...rest] = others
+  if (differences.every((difference) => difference.eq(0))) return true
+  if (first === undefined) return false
+  const less = differences.map((difference, row) => difference.minus(first[row] ?? zero))
+  return isExplained(less, rest) || isExplained(differences, rest)
+}
+
+/** Of so many columns the ones that a total adds to an amount are looked for. */
+const maxAdded = 6
+
+/**
+ * The columns of a table that has an amount and a total as well: `Net`, `VAT`, `Gross`; `Amount`, `Tip`, `Total`. Where what
+ * was paid is wanted, the total counts. It is one when its name says so, or when other columns are in every row what it has
+ * more; those hold amounts then, no rates.
+ */
+function withTotal<Field extends string>(
+  roles: readonly Role<Field>[],
+  row: readonly string[],
+  data: Rows,
+  looks: readonly ColumnLook[],
+  { htmlLang, currency, sides }: TableShape<Field>,
+): Role<Field>[] {
+  const all = [...roles]
+  if (!sides) return all
+  const amountAt = all.indexOf(sides.field)
+  const apart = (['debit', 'credit'] as const).map((role) => all.indexOf(role)).filter((index) => index >= 0)
+  const parts = amountAt >= 0 ? [amountAt] : apart
+  const name = (index: number): string => headingName(row[index] ?? '')
+  const [net, gross] = [namesOf('net'), namesOf('gross')]
+  if (parts.length === 0) return all
+  const valuesAt = (index: number): Decimal[] =>
+    data.map((cells) => numberIn(cells[index] ?? '', htmlLang) ?? zero)
+  const sizesAt = (index: number): Decimal[] => valuesAt(index).map((value) => value.abs())
+  const amounts = parts.map(sizesAt).reduce((sums, one) => sums.map((sum, at) => sum.plus(one[at] ?? zero)))
+  const numbers = looks.flatMap((look, index) =>
+    !parts.includes(index) && (look === 'number' || look === 'out' || look === 'in') ? [index] : [],
+  )
+  const unitAt = (index: number): string | undefined => unitInHeading(row[index] ?? '')
+  const isComparable = (index: number): boolean =>
+    unitAt(index) === undefined ||
+    unitAt(index) === unitAt(amountAt) ||
+    isInCurrency(row[index] ?? '', currency)
+  /** Whether a column is the one of smaller amounts and some of others. */
+  const adds = (index: number, others: readonly number[], smaller = amounts): boolean => {
+    const differences = sizesAt(index).map((total, at) => total.minus(smaller[at] ?? zero))
+    return (
+      differences.some((difference) => difference.gt(0)) &&
+      differences.every((difference) => difference.gte(0)) &&
+      isExplained(differences, others.slice(0, maxAdded).map(sizesAt))
+    )
+  }
+  const isFree = (index: number): boolean => all[index] === undefined || all[index] === null
+  const othersOf = (index: number): number[] => numbers.filter((other) => other !== index)
+  const isAmount = (index: number): boolean => isFree(index) || all[index] === 'vat'
+  /** Leaves out what was taken for rates, where a total is only reached with them. */
+  const withoutRates = (index: number, others: readonly number[], smaller = amounts): void => {
+    if (!adds(index, others, smaller) || adds(index, others.filter(isAmount), smaller)) return
+    for (const other of others) if (!isAmount(other)) all[other] = null
+  }
+  const netAt = numbers.find((index) => net.includes(name(index)))
+  if (amountAt >= 0 && netAt !== undefined) withoutRates(amountAt, othersOf(netAt), sizesAt(netAt))
+  if (gross.includes(name(amountAt))) return all
+  const totalAt = numbers.find(
+    (index) =>
+      isFree(index) &&
+      isComparable(index) &&
+      ((gross.includes(name(index)) && net.includes(name(amountAt))) ||
+        ([...gross, ...namesOf('amount')].includes(name(index)) && adds(index, othersOf(index)))),
+  )
+  if (totalAt === undefined) return all
+  withoutRates(totalAt, othersOf(totalAt))
+  // Beside debit and credit, the sign of the total has to say which side it is.
+  const credit = all.indexOf('credit')
+  const saysSide = valuesAt(totalAt).every(
+    (total, at) => numberIn(data[at]?.[credit] ?? '', htmlLang)?.gt(0) !== true || total.lt(0),
+  )
+  if (!sides.takesTotal || (amountAt < 0 && !saysSide)) return all
+  for (const index of parts) all[index] = null
+  all[totalAt] = sides.field
   return all
 }
 
@@ -265,7 +361,8 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
   if (known === 0)
     return row.length > 1 && row.some((_, index) => !isText(index)) ? unnamed(row, data) : unnamed([], rows)
   const looks = looksOf(data, width, htmlLang)
-  const found = withoutDoubles(withLooks(namedRow(row, data, shape), row, data, looks, shape), shape)
+  const seen = withLooks(namedRow(row, data, shape), row, data, looks, shape)
+  const found = withTotal(withoutDoubles(seen, shape), row, data, looks, shape)
   const names = row.map(headingName)
   const mainAt = found.includes(main)
     ? -1

@@ -47,8 +47,11 @@ export type TableShape<Field extends string> = {
   ignored: readonly string[]
   /** What rows are called that add up others; one that has the column `unless` is a line all the same. */
   totals: { names: readonly string[]; unless?: Field }
-  /** The field that columns of debit and credit fill. Of spending, money in is below zero. */
-  sides?: { field: Field; isSpending: boolean }
+  /**
+   * The field that columns of debit and credit fill. Of spending, money in is below zero. With `takesTotal` it is what was
+   * paid: a total with VAT, tip or fee instead of the amount without them.
+   */
+  sides?: { field: Field; isSpending: boolean; takesTotal: boolean }
   /** The currency of amounts that say none. */
   currency: string
   /** Texts without cells are no lines: a comma with a space, as in a sentence, divides cells too. */

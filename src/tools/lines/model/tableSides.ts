@@ -1,5 +1,5 @@
 import type { Decimal } from '../../numbers/model/decimal'
-import { plainName } from './headings'
+import { namesIn, plainName } from './headings'
 
 const debitWords = new Set(
   `d db dr debit debits dbit debet af s soll lastschrift belastung cargo debe debito addebito dare saida ud ut uttag out - sent withdrawal
@@ -15,6 +15,23 @@ export function sideIn(cell: string): 'debit' | 'credit' | undefined {
   const word = plainName(cell)
   return debitWords.has(word) ? 'debit' : creditWords.has(word) ? 'credit' : undefined
 }
+
+/** What banks write of payments that were not made, or were undone, in the languages of the site. */
+const unpaidWords = new Set(
+  namesIn([
+    `declined, reverted, reversed, failed, cancelled, canceled, rejected, denied, refused, void, voided, expired, blocked, deleted,
+    abgelehnt, storniert, ruckgangig gemacht, fehlgeschlagen, abgebrochen, zuruckgewiesen, geloscht, verweigert, abgelaufen,
+    refuse, refusee, annule, annulee, rejete, rejetee, echoue, echouee, echec, rechazado, rechazada, cancelado, cancelada, anulado,
+    anulada, revertido, revertida, denegado, denegada, fallido, fallida, rifiutato, rifiutata, annullato, annullata, respinto,
+    respinta, stornato, stornata, negato, negata, fallito, fallita, non riuscito, recusado, recusada, rejeitado, rejeitada, falhado,
+    falhou, geweigerd, geannuleerd, afgewezen, mislukt, teruggedraaid, nekad, nekat, avvisad, avbruten, misslyckad, misslyckades,
+    makulerad, annullerad, avvist, avslatt, kansellert, mislykket, annullert, slettet, afvist, annulleret, fejlet, tilbageført, hylatty,
+    peruttu, peruutettu, epaonnistunut, epaonnistui, mitatoity, odrzucona, odrzucono, anulowana`,
+  ]),
+)
+
+/** Whether a cell of a column of states says that the payment was not made, as `DECLINED` does. */
+export const isUnpaid = (cell: string): boolean => unpaidWords.has(plainName(cell))
 
 /** An amount out of columns of debit and credit: money out above zero, money in below. */
 export function amountOfSides(

@@ -60,10 +60,13 @@ const isTotalName = (text: string): boolean => {
   return false
 }
 
-/** Whether a name begins like that of a total, as `Total Wine & More` does. */
-const beginsAsTotal = (text: string): boolean => {
+/** Whether a name begins or ends like that of a total, as `Total Wine & More` and `Travel subtotal` do. */
+const hasTotalWord = (text: string): boolean => {
   const words = plainName(text).split(/[\s/-]+/)
-  return [1, 2, 3].some((count) => totalWords.has(words.slice(0, count).join(' ')))
+  return [1, 2, 3].some(
+    (count) =>
+      totalWords.has(words.slice(0, count).join(' ')) || totalWords.has(words.slice(-count).join(' ')),
+  )
 }
 
 /** A row as totals are told from lines. */
@@ -90,15 +93,19 @@ export function summaryRows(rows: readonly SummedRow[], names: readonly string[]
     const filled = texts.filter((text) => text !== '')
     const isBalance = filled.some(isBalanceName)
     const isNamed = filled.some((text) => names.includes(plainName(text)) || isTotalName(text))
-    const added = [sinceStart, sinceTotal].filter(
-      ({ count, sum }) => amount !== undefined && count > 1 && sum.eq(amount) && !amount.eq(0),
+    const equal = [sinceStart, sinceTotal].filter(
+      ({ count, sum }) => amount !== undefined && count > 0 && sum.eq(amount) && !amount.eq(0),
     )
+    const added = equal.filter(({ count }) => count > 1)
     const adds = added.length > 0
+    // The subtotal of a group of one row, in a table whose rows have what this one has not.
+    const addsOne = equal.some(({ areKept }) => areKept) && filled.some(hasTotalWord)
     const isSum = areBare ? index === rows.length - 1 && sinceStart.count > 2 : isBare
     const isSummary =
       isBalance ||
       (isNamed && (!isKept || adds)) ||
-      (adds && !isKept && (isSum || filled.some(beginsAsTotal) || added.some(({ areKept }) => areKept)))
+      (addsOne && !isKept) ||
+      (adds && !isKept && (isSum || filled.some(hasTotalWord) || added.some(({ areKept }) => areKept)))
     if (isSummary) sinceTotal = nothing
     else if (amount !== undefined) {
       const withRow = ({ count, sum, areKept }: typeof nothing): typeof nothing => ({

@@ -99,7 +99,7 @@ function calculatorTable({ htmlLang, day, words, work }: TableOptions): TableSha
     main: 'label',
     ignored: [words.headings_number],
     totals: { names: [words.total, words.headings_total] },
-    sides: { field: 'amount', isSpending: false },
+    sides: { field: 'amount', isSpending: false, takesTotal: work.direction === 'remove' },
     currency: currencyOf(work.country),
     dividesAmounts: true,
     guess: (row, looks, cellsAt) => {
