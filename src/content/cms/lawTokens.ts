@@ -4,8 +4,9 @@ import type { MarketLaw } from './marketLaw'
 
 /**
  * The text for what follows `law.` in a token: a fact (`retention.invoices`), its law (`retention.invoices.law`), its form
- * (`number.vat.form`), the fact with a capital (`number.vat.label`), or a form of the document (`authority.dative`).
- * Undefined for one that the market does not have.
+ * (`number.vat.form`), the fact with a capital (`number.vat.label`), the day on which its source was read
+ * (`retention.invoices.checked`, as a token of a day), or a form of the document (`authority.dative`). Undefined for one
+ * that the market does not have.
  */
 export function lawText(written: string, law: MarketLaw | undefined, htmlLang: string): string | undefined {
   if (!law) return undefined
@@ -17,5 +18,9 @@ export function lawText(written: string, law: MarketLaw | undefined, htmlLang: s
   if (!fact) return undefined
   if (part === 'law') return fact.law
   if (part === 'form') return fact.form
+  if (part === 'checked') {
+    const source = law.sources.find(({ id }) => id === fact.source)
+    return source && `{day:${source.checkedOn}}`
+  }
   return part === 'label' ? capitalised(fact.text, htmlLang) : undefined
 }

@@ -217,6 +217,7 @@ describe('a token of law', () => {
     )
     expect(fillMarket('{law.number.vat.form} {law.authority.to}', french, 'fr')).toBe('000 à la CNIL')
     expect(fillMarket('{law.register.label}', french, 'en')).toBe('The register')
+    expect(fillMarket('read on {law.retention.invoices.checked}', french, 'en-GB')).toBe('read on 27 November 2026')
   })
 
   it('keeps one full stop where a fact is a sentence of its own', () => {
@@ -237,5 +238,7 @@ describe('a token of law', () => {
       '{law.}',
     ])
     expect(unknownTokens('{law.register}', austria)).toEqual(['{law.register}'])
+    const unsourced = { ...law, sources: [] }
+    expect(unknownTokens('{law.register.checked}', { ...austria, law: unsourced })).toEqual(['{law.register.checked}'])
   })
 })

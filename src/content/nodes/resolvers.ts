@@ -4,6 +4,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode, type Locale, type UrlCode } from '../../../locales.config'
 import { readJson } from '../../core/values/readJson'
 import { rulesOf } from '../../tools/invoiceGenerator/model/rules'
+import { isWordOfRates } from '../../tools/rateTables/model/wordKeys'
 import { templateColumns, templateTitle } from '../../tools/templateFiles/model/templateColumns'
 import {
   isTemplateName,
@@ -108,10 +109,6 @@ async function toolWordsFor(
   )
   return Object.fromEntries(words.filter(([, found]) => found !== undefined))
 }
-
-/** The words of the expense report that tables of rates show. */
-const isWordOfRates = (key: string): boolean =>
-  /^(?:vehicle_|allowance_|official_|band_|limit_|valid_|unit_|per_|distance_|before_)/.test(key)
 
 /** The words without those that are in the files of templates or in another tool, which the page does not show. */
 function shownWords(raw: CmsDocument, words: RelatedToolWords | undefined): RelatedToolWords | undefined {

@@ -15,6 +15,13 @@ it.each(['{market.city}', '{market.city.genitive}', '{market.country}', '{market
 )
 
 it('other tokens of the market in a case, and its place on other pages', () => {
-  expect(found('customer_case', { country: 'United Kingdom', text: '{market.vat} codes, {money:20000}' })).toEqual([])
+  expect(found('customer_case', { country: 'United Kingdom', text: '{market.vat} codes, {money:20000 GBP}' })).toEqual([])
   expect(found('about', { text: 'A receipt from {market.city}' })).toEqual([])
+})
+
+it('a case that counts in the money of the market', () => {
+  expect(found('customer_case', { text: 'A tin with {money:20000}' })).toEqual([
+    'data.text: {money:20000} is in the money of each market: name that of the company, {money:20000 GBP}',
+  ])
+  expect(found('about', { text: '{money:20000}' })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import type { CmsDocument } from '../cms/document'
 import { allTexts } from './documentTexts'
+import { american } from './forbiddenWords/american'
 import { danish } from './forbiddenWords/danish'
 import { dutch, flemish } from './forbiddenWords/dutch'
 import { english } from './forbiddenWords/english'
@@ -20,7 +21,7 @@ const forbiddenWords: Readonly<Record<string, readonly ForbiddenWord[]>> = {
   'de-de': german,
   'en-gb': english,
   'en-ie': english,
-  'en-us': english,
+  'en-us': [...english, ...american],
   'es-es': spanish,
   'fi-fi': finnish,
   'fr-be': french,

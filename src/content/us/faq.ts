@@ -27,7 +27,7 @@ export const questions = usPage<Content.FaqDocument['data']>(
           ],
           [
             'What do we need to open an account?',
-            'Your legal name, EIN and formation state, plus identification for the owners. Federal law requires our financial partner to verify them. The form takes about ten minutes, the review usually {fact:companyCheckDays} business days.',
+            'Your legal name, EIN and formation state, plus identification for the owners. Our financial partner verifies them. The form takes about ten minutes, the review usually {fact:companyCheckDays} business days.',
           ],
           [
             'Is there a credit check or a personal guarantee?',
@@ -65,15 +65,15 @@ export const questions = usPage<Content.FaqDocument['data']>(
         questions: answers([
           [
             'Which receipts do we need to keep?',
-            'The IRS generally asks for a receipt for lodging, and for other business expenses of {money:7500} or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you.',
+            'The IRS generally asks for a receipt for lodging, and for other business expenses of {money:7500} or more. Many companies set a lower amount. In Outlay you choose the amount from which a receipt is required; your CPA can tell you what suits you. [The rule and its sources](/us/receipt-requirements)',
           ],
           [
             'Can people claim mileage?',
-            'Yes, on Growth and Scale. They enter the route, and the rate you set is used. Check it when the IRS changes its standard rate: usually in January, but in 2026 also on July 1, from 72.5 to 76 cents a mile.',
+            'Yes, on Growth and Scale. They enter the route, and the rate you set is used. Check it when the IRS changes its standard rate: usually in January, but in 2026 also on July 1, from 72.5 to 76 cents a mile. [Both rates, with their source](/us/mileage-rates)',
           ],
           [
             'Are reimbursements taxable?',
-            'Not as a rule, if they are paid under an accountable plan: a business purpose, a record in good time, and any excess returned. Outlay keeps the purpose and the record. Whether your plan qualifies is a question for your tax adviser.',
+            'Not as a rule, if they are paid under an accountable plan: a business purpose, a record in good time, and any excess returned. Outlay keeps the purpose and the record. Whether your plan qualifies is a question for your tax adviser. [What a plan needs](/us/accountable-plan)',
           ],
         ]),
       },

@@ -66,7 +66,7 @@ export const forHr = slicePage(
         ['Gym or wellness stipend', 'Card, reported to payroll', 'Yes'],
         ['Gift cards for employees', 'No', 'Yes'],
       ],
-      note: 'Many stipends are taxable wages. Outlay can export the amounts per person for payroll; your tax adviser decides what counts.',
+      note: 'Your tax adviser decides which stipends are wages. Outlay exports the amounts per person for payroll.',
     }),
     faq('Questions from HR', [
       ['Can we import people?', 'Yes, from a file on every plan, and by user provisioning on Scale.'],

@@ -37,7 +37,7 @@ export const forSales = slicePage(
     mediaText({
       title: 'A meal needs a who and a why',
       body: text(
-        'For client meals the IRS wants the amount, the date, the place, the people and the business purpose. The receipt holds the first three. Outlay asks for the other two while the rep still knows them.',
+        'For client meals the IRS wants the amount, the date, the place, the people and the business purpose. The receipt holds the first three. Outlay asks for the other two while the rep still knows them. [The rules on meals](/us/business-meals-deduction)',
         'Meals and entertainment are treated differently in a tax return. Outlay keeps them in separate accounts, and your March is free of a year of dinners to sort.',
       ),
       link: link('/us/for-finance', 'What finance gets'),

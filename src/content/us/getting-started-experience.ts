@@ -29,7 +29,7 @@ export const gettingStartedExperience = slicePage(
       {
         date: 'Day 1',
         title: 'You apply',
-        text: 'Our financial partner verifies the company and its owners, as federal law requires.',
+        text: 'Our financial partner verifies the company and its owners.',
       },
       {
         date: 'Day 3',

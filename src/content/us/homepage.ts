@@ -71,7 +71,7 @@ export const homepage = usPage<Content.HomepageDocument['data']>(
         [
           {
             title: 'Open the account',
-            text: 'Enter your company details and EIN. Our financial partner verifies the business and its owners, as federal law requires.',
+            text: 'Enter your company details and EIN. Our financial partner verifies the business and its owners.',
           },
           { title: 'Invite one team', text: 'Give each person a card and a monthly limit.' },
           {

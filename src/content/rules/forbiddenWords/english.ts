@@ -20,5 +20,6 @@ export const english: readonly ForbiddenWord[] = [
   { words: /sorted by the alphabet|order is that of the alphabet/, instead: '"alphabetical"' },
   { words: /[Ww]orth of the time|Take a clock/, instead: '"value of the time", "time three reports"' },
   { words: /trial period (?:at|of) work|Bonuses for single people|change single cards/, instead: '"individual", "probation"' },
+  { words: /\p{L}'(?:s|t|re|ve|ll|d|m)\b/u, instead: 'the curved apostrophe: ’' },
   { words: /which of them are mandatory|, also (?:if|when|for) (?:you|it|the)\b/, instead: '"even if", "including"' },
 ]

@@ -5,6 +5,7 @@ import { officialRates } from '../../travelRates/model/officialRates'
 import { wordsFor } from '../../words/model/wordsFor'
 import { allowanceRows, mileageRows } from './rateRows'
 import { vatExamples } from './vatExamples'
+import { isWordOfRates } from './wordKeys'
 
 const words = wordsFor(toolWordsOf(english.data), expenseReportWordKeys)
 const shown = (...codes: string[]) => ({ codes, htmlLang: 'en-GB', first: 'GB', words })
@@ -23,6 +24,16 @@ describe('tables of official rates', () => {
       'Free of tax up to: £0.20 per mile',
     ])
     expect(others).toEqual([])
+  })
+
+  it('find all their words among those that a page has', () => {
+    const onPage = Object.fromEntries(
+      Object.entries(toolWordsOf(english.data)).filter(([key]) => isWordOfRates(key)),
+    )
+    const few = { ...shown(), words: wordsFor(onPage, expenseReportWordKeys) }
+    expect(mileageRows(few)).toEqual(mileageRows(shown()))
+    expect(mileageRows(few, true)).toEqual(mileageRows(shown(), true))
+    expect(allowanceRows(few)).toEqual(allowanceRows(shown()))
   })
 
   it('of history have every rate by vehicle, one that stayed the same once', () => {
