@@ -44,4 +44,5 @@ export const danish: readonly ForbiddenWord[] = [
   { words: /\bgive mening\b/, instead: '"være en god idé": carried over from English' },
   { words: /behandles efter ansættelses/, instead: '"kan få ansættelsesretlige følger"' },
   { words: /kort behøver ingen post/, instead: '"skal ikke sendes"' },
+  { words: /[Pp]rivate betalinger/, instead: '"private udlæg"' },
 ]

@@ -6,6 +6,8 @@ const shared: readonly ForbiddenWord[] = [
   { words: /Wie is betaald/, instead: '"Aan wie is betaald"' },
   { words: /zoals in Duitsland/, instead: 'what the law of the country asks for' },
   currencyCode,
+  { words: /[Pp]rivébetaling/, instead: '"voorschieten"' },
+  { words: /beleid wordt .* nagekeken|kijk je het beleid na/, instead: '"herzien"' },
   { words: /\ben houd ze\b/, instead: '"ze zijn van jou"' },
   { words: /het nummer telt verder/, instead: '"het volgende nummer staat al ingevuld"' },
   { words: /verlie(?:st|zen) de plaats/, instead: '"locatiegegevens"' },

@@ -34,4 +34,5 @@ export const finnish: readonly ForbiddenWord[] = [
   { words: /[Ee]västekäytäntö kertoo/, instead: '"Evästekäytännössä kerrotaan": a page does not speak' },
   { words: /vastustaminen tehoaa/, instead: '"noudatamme"' },
   { words: /käsitellään työsopimuksen mukai/, instead: '"voi olla työoikeudellisia seurauksia"' },
+  { words: /hätänumero/, instead: '"hätäpalvelun numero": the hätänumero is 112' },
 ]

@@ -35,4 +35,6 @@ export const french: readonly ForbiddenWord[] = [
   { words: /des nouvelles du produit/, instead: '"actualités"' },
   { words: /demand(?:e|ent) pas de validation/, instead: '"n’exigent pas": an expense asks nobody' },
   { words: /traité selon le contrat de travail/, instead: '"peut donner lieu à une sanction disciplinaire"' },
+  { words: /^Chaque \p{L}+ exige un \p{L}+, même/u, instead: '"Toute dépense, même minime,"' },
+  { words: /conséquences en droit du travail/, instead: '"sanction disciplinaire"' },
 ]

@@ -35,4 +35,5 @@ export const german: readonly ForbiddenWord[] = [
   { words: /lizenzierte[rn]? Finanzpartner/, instead: '"zugelassen"' },
   { words: /die Tatsachen ändern/, instead: '"sich etwas ändert"' },
   { words: /brauchen keine Post\b/, instead: '"müssen nicht verschickt werden"' },
+  { words: /Private Zahlungen/, instead: '"Private Auslagen"' },
 ]

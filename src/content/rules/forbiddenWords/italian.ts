@@ -33,4 +33,6 @@ export const italian: readonly ForbiddenWord[] = [
   { words: /Vedete le /, instead: '"Consultate le"' },
   { words: /responsabile di budget/, instead: '"responsabile del budget"' },
   { words: /e-mail di lavoro/, instead: '"e-mail aziendale"' },
+  { words: /^(?:Vedi i|Prenota una) /, instead: '"Vedete", "Prenotate": buttons that lead on say voi' },
+  { words: /sul piano del diritto del lavoro/, instead: '"sanzioni disciplinari"' },
 ]

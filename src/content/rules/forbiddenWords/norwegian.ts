@@ -39,4 +39,8 @@ export const norwegian: readonly ForbiddenWord[] = [
   { words: /frigir betaling/, instead: '"godkjenner betalinger"' },
   { words: /behandles etter arbeidsavtalen/, instead: '"kan få arbeidsrettslige følger"' },
   { words: /regelen din sier/, instead: '"krever"' },
+  { words: /per aktive bruker/, instead: '"per aktiv bruker": one of them' },
+  { words: /penger fra egen lomme/, instead: '"utlegg av egen lomme"' },
+  { words: /[Pp]rivate betalinger/, instead: '"private utlegg"' },
+  { words: /^Momsen\b/, instead: '"Merverdiavgiften"' },
 ]

@@ -39,4 +39,5 @@ export const portuguese: readonly ForbiddenWord[] = [
   { words: /a regra o disser/, instead: '"o exigir"' },
   { words: /tratado nos termos do contrato/, instead: '"pode dar origem a procedimento disciplinar"' },
   { words: /legal explica melhor/, instead: '"Encontra mais detalhes": a page does not speak' },
+  { words: /consequências laborais/, instead: '"procedimento disciplinar"' },
 ]

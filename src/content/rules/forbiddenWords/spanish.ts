@@ -33,4 +33,5 @@ export const spanish: readonly ForbiddenWord[] = [
   { words: /mercadotecnia/, instead: '"publicidad", "marketing"' },
   { words: /regla lo dice/, instead: '"lo exige"' },
   { words: /se trata conforme al contrato/, instead: '"puede tener consecuencias disciplinarias"' },
+  { words: /consecuencias laborales/, instead: '"consecuencias disciplinarias"' },
 ]

@@ -42,4 +42,5 @@ export const swedish: readonly ForbiddenWord[] = [
   { words: /hittar en svaghet/, instead: '"sårbarhet"' },
   { words: /din regel säger/, instead: '"din regel kräver"' },
   { words: /hanteras enligt anställningsavtalet/, instead: '"kan få arbetsrättsliga följder"' },
+  { words: /[Pp]rivata betalningar/, instead: '"privata utlägg"' },
 ]
