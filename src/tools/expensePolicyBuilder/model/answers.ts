@@ -142,6 +142,9 @@ const exampleAmounts: Readonly<Record<AmountId, string>> = {
   coworking_limit: '150',
 }
 
+/** The example of `car_rate` for a mile. */
+const exampleMileRate = '0.48'
+
 /** By how much the examples are multiplied where a unit of the currency buys far less. */
 const exampleFactors: Partial<Record<CurrencyCode, number>> = { CZK: 20, DKK: 10, NOK: 10, PLN: 4, SEK: 10 }
 
@@ -162,9 +165,10 @@ function officialCarRate(country: string, currency: CurrencyCode): string | unde
 export function suggestedAmount(id: AmountId, currency: CurrencyCode, country = ''): string {
   const official = id === 'car_rate' ? officialCarRate(country, currency) : undefined
   if (official !== undefined) return official
+  const perMile = id === 'car_rate' && ratesOf(country)?.distance === 'mi'
+  const example = perMile ? exampleMileRate : exampleAmounts[id]
   const factor = exampleFactors[currency]
-  if (!factor) return exampleAmounts[id]
-  return String(Math.round(Number(exampleAmounts[id]) * factor * 100) / 100)
+  return factor ? String(Math.round(Number(example) * factor * 100) / 100) : example
 }
 
 const suggestedCounts: Readonly<Record<CountId, string>> = {
@@ -227,8 +231,12 @@ const suggestedChoices: Choices = {
   tax: 'yes',
 }
 
-/** Where meals on trips are paid by a tax-free allowance: actual costs above it are taxed as pay (German EStG, section 9(4a); Austrian EStG, section 26). */
-const countriesWithMealAllowance: readonly string[] = ['AT', 'DE']
+/**
+ * Where meals on trips are paid by a tax-free allowance, as actual costs are taxed as pay: above the allowance (German EStG,
+ * section 9(4a); Austrian EStG, section 26), or each meal (Swedish inkomstskattelagen, 11 kap. 2 §, in Skatteverket's
+ * Rättslig vägledning 324018 and tholin.se of 5 February 2026, read on 28 November 2026).
+ */
+const countriesWithMealAllowance: readonly string[] = ['AT', 'DE', 'SE']
 
 const isOneOf = <Value extends string>(list: readonly Value[], value: unknown): value is Value =>
   (list as readonly unknown[]).includes(value)

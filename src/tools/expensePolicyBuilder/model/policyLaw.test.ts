@@ -80,6 +80,11 @@ it('German and Austrian allowances are those of the law', () => {
   for (const amount of ['€30', '€2.50', 'more than three hours']) expect(austrian).toContain(amount)
 })
 
+it('meals are paid by an allowance where what they cost is taxed as pay', () => {
+  const mealsIn = (country: string) => suggestedAnswers({ country, currency: 'EUR', htmlLang: 'en-GB' }).meals
+  expect(['AT', 'DE', 'SE', 'FR', 'GB'].map(mealsIn)).toEqual(['allowance', 'allowance', 'allowance', 'day', 'day'])
+}) // prettier-ignore
+
 it('American deadlines are at least thirty days, and nothing necessary is refused', () => {
   expect(suggestedCount('receipt_days', 'US')).toBe('30')
   const american = (answers: Partial<Answers>) =>
@@ -106,7 +111,8 @@ it('the suggested rate is the one of the country, in its unit', () => {
     if (currency) expect([country, rate(country, currency, 'en-GB')]).not.toEqual([country, ''])
   }
   const moved = withCountries(suggestedAnswers(britain), ['US'], 'en-GB')
-  expect([moved.car_rate, moved.receipt_days]).toEqual(['0.30', '30'])
+  // No official rate is in pounds: the example is one for a mile.
+  expect([moved.car_rate, moved.receipt_days]).toEqual(['0.48', '30'])
   const own = withCountries({ ...suggestedAnswers(britain), car_rate: '0.40' }, ['IE'], 'en-GB')
   expect(own.car_rate).toBe('0.40')
 })

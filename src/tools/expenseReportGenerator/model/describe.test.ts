@@ -65,6 +65,7 @@ const allowance = (kind: Allowance['kind'], hours?: number): Allowance => ({
 it.each<[Allowance | undefined, string, string]>([
   [allowance('day'), 'Full day', 'Days'],
   [allowance('hours', 10), 'More than 10 hours away', 'Days'],
+  [allowance('hoursFrom', 10), '10 hours or more away', 'Days'],
   [allowance('hour'), 'Each hour begun', 'Hours begun'],
   [allowance('overnight'), 'Night without a hotel bill', 'Nights'],
   [allowance('meal'), 'Meal allowance', 'Meals'],

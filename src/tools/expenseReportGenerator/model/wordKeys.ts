@@ -37,7 +37,7 @@ export const expenseReportWordKeys = [
   'unit_km', 'unit_mi', 'per_km', 'per_mi', 'times',
   // A per diem
   'place', 'allowance', 'allowance_own', 'allowance_day', 'allowance_dayOfTravel', 'allowance_half',
-  'allowance_halfDay', 'allowance_hours', 'allowance_hour', 'allowance_overnight',
+  'allowance_halfDay', 'allowance_hours', 'allowance_hoursFrom', 'allowance_hour', 'allowance_overnight',
   'allowance_restaurantMeal', 'allowance_meal', 'allowance_evening', 'allowance_dayOneProvided', 'allowance_dayBothProvided',
   'allowance_abroad', 'allowance_abroadOneProvided', 'allowance_abroadBothProvided',
   'allowance_abroadLater', 'count', 'count_days', 'count_hours', 'count_nights', 'count_meals',

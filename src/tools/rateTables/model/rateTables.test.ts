@@ -71,9 +71,9 @@ describe('tables of official rates', () => {
 
   it('have the daily allowances', () => {
     expect(allowanceRows(shown('GB')).map(({ name, rate }) => [name, rate])).toEqual([
-      ['More than 5 hours away', '£5.00'],
-      ['More than 10 hours away', '£10.00'],
-      ['More than 15 hours away', '£25.00'],
+      ['5 hours or more away', '£5.00'],
+      ['10 hours or more away', '£10.00'],
+      ['15 hours or more away', '£25.00'],
       ['Extra meal, still away at 8 pm', '£10.00'],
     ])
   })

@@ -72,6 +72,7 @@ export type AllowanceKind =
   | 'half'
   | 'halfDay'
   | 'hours'
+  | 'hoursFrom'
   | 'hour'
   | 'overnight'
   | 'restaurantMeal'
@@ -101,7 +102,7 @@ export type Allowance = {
   id: string
   kind: AllowanceKind
   amount: string
-  /** More than so many hours away. */
+  /** More than so many hours away; of the kind `hoursFrom`, so many or more. */
   hours?: number
   /** The most that can be counted in one day, for allowances by the hour. */
   most?: number

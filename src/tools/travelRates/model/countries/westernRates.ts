@@ -57,9 +57,9 @@ export const westernRates: readonly CountryRates[] = [
           url: 'https://www.legislation.gov.uk/uksi/2015/1948/regulation/2',
         },
         allowances: [
-          { id: 'hours5', kind: 'hours', hours: 5, amount: '5' },
-          { id: 'hours10', kind: 'hours', hours: 10, amount: '10' },
-          { id: 'hours15', kind: 'hours', hours: 15, amount: '25' },
+          { id: 'hours5', kind: 'hoursFrom', hours: 5, amount: '5' },
+          { id: 'hours10', kind: 'hoursFrom', hours: 10, amount: '10' },
+          { id: 'hours15', kind: 'hoursFrom', hours: 15, amount: '25' },
           { id: 'evening', kind: 'evening', amount: '10' },
         ],
       },
@@ -95,8 +95,8 @@ export const westernRates: readonly CountryRates[] = [
       {
         from: '2025-01-29', basis: 'taxFree', source: irishRates, checked,
         allowances: [
-          { id: 'hours5', kind: 'hours', hours: 5, amount: '19.25' },
-          { id: 'hours10', kind: 'hours', hours: 10, amount: '46.17' },
+          { id: 'hours5', kind: 'hoursFrom', hours: 5, amount: '19.25' },
+          { id: 'hours10', kind: 'hoursFrom', hours: 10, amount: '46.17' },
           { id: 'overnight', kind: 'overnight', amount: '205.53' },
         ],
       },
