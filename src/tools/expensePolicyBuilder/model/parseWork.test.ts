@@ -132,7 +132,7 @@ it('suggested amounts follow the currency, those that were typed stay', () => {
     'DKK',
     '123',
     '1400',
-    '3',
+    '4.80',
   ])
   expect(withCurrency(krone, 'GBP', 'en-GB')).toEqual(answers)
   expect(suggestedAnswers({ country: 'DE', currency: 'EUR', htmlLang: 'de-DE' }).car_rate).toBe('0,30')
