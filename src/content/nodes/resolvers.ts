@@ -4,7 +4,6 @@ import type { CreateResolversArgs } from 'gatsby'
 import { localeByUrlCode, type Locale, type UrlCode } from '../../../locales.config'
 import { readJson } from '../../core/values/readJson'
 import { rulesOf } from '../../tools/invoiceGenerator/model/rules'
-import { isWordOfRates } from '../../tools/rateTables/model/wordKeys'
 import { templateColumns, templateTitle } from '../../tools/templateFiles/model/templateColumns'
 import {
   isTemplateName,
@@ -13,6 +12,7 @@ import {
 } from '../../tools/templateFiles/model/templateNames'
 import { templatePageWordKeys } from '../../tools/templateFiles/model/wordKeys'
 import { templateFile, templateMarketOf } from '../../tools/templateFiles/templateFiles'
+import { isWordOfRates } from '../../tools/travelRates/model/rateWords'
 import { vatCountries } from '../../tools/vat/model/vatCountries'
 import { ratesCheckedOn } from '../../tools/vat/model/vatRates'
 import { documentLinks, type CmsDocument } from '../cms/document'

@@ -2,10 +2,10 @@ import english from '../../../../content/documents/en-gb/tool_words.expense-repo
 import { toolWordsOf } from '../../../content/cms/toolWords'
 import { expenseReportWordKeys } from '../../expenseReportGenerator/model/wordKeys'
 import { officialRates } from '../../travelRates/model/officialRates'
+import { isWordOfRates } from '../../travelRates/model/rateWords'
 import { wordsFor } from '../../words/model/wordsFor'
 import { allowanceRows, mileageRows } from './rateRows'
 import { vatExamples } from './vatExamples'
-import { isWordOfRates } from './wordKeys'
 
 const words = wordsFor(toolWordsOf(english.data), expenseReportWordKeys)
 const shown = (...codes: string[]) => ({ codes, htmlLang: 'en-GB', first: 'GB', words })
