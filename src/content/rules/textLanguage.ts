@@ -17,6 +17,7 @@ const leastPerWord = 1.2
 /** Danish and Norwegian share most of their words. */
 const leastPerWordOfNear = 0.7
 const leastInAll = 7
+const leastOfStrange = 9
 /** The fewest words of a text that are enough to tell; English left in a translation is told by fewer. */
 const leastWords = 6
 const leastEnglishWords = 3
@@ -98,7 +99,15 @@ export function textLanguageFindings(
         const margin = best - ownScore
         const isEnglish = other === 'en' && words.every((word) => (own.counts.get(word) ?? 0) <= (counts.get(word) ?? 0))
         if (words.length < leastWords && !isEnglish) return []
-        return margin < leastInAll || margin / words.length < (isNear(spoken, other) ? leastPerWordOfNear : leastPerWord)
+        const read = languages.get(other)?.counts
+        // A long sentence of a near language has few words that tell: three that only the other one has are enough.
+        const strange = words.filter(
+          (word) => (own.counts.get(word) ?? 0) <= (counts.get(word) ?? 0) && (read?.get(word) ?? 0) > 0,
+        )
+        const isTold = isNear(spoken, other)
+          ? margin / words.length >= leastPerWordOfNear || (strange.length > 2 && margin >= leastOfStrange)
+          : margin / words.length >= leastPerWord
+        return margin < leastInAll || !isTold
           ? []
           : [
               findingIn(

@@ -5,6 +5,7 @@ const reviewed: readonly { lang: string; text: RegExp; reason: string }[] = [
     text: /^(?:the )?(?:Commission nationale pour|Administration de l’enregistrement|Registre de commerce)|^société à/,
     reason: 'names of Luxembourg, which have no English form',
   },
+  { lang: 'da-dk', text: /^Stortinget ændrede/, reason: 'names of Norway: Stortinget, Skatteetaten' },
   { lang: 'de-de', text: /^Global Privacy Control$/, reason: 'the name of the signal' },
 ]
 

@@ -24,6 +24,7 @@ describe('the language of a text', () => {
   it.each([
     ['da-dk', 'Kvitteringen ligger i appen før du er tilbake på kontoret, og regnskapet får den uten at noen purrer.', 'Norwegian'],
     ['nb-no', 'Bilaget ligger i appen, før du er tilbage på kontoret, og bogholderiet får det uden at nogen rykker.', 'Danish'],
+    ['nb-no', 'Kvitteringen fra en dansk forretning ligner ikke en udenlandsk, og reglerne for bilag er forskellige fra land til land.', 'Danish'],
     ['pt-pt', 'El recibo está en la aplicación antes de que vuelvas a la oficina y contabilidad lo recibe sin pedirlo.', 'Spanish'],
     ['es-es', 'O recibo está na aplicação antes de voltar ao escritório e a contabilidade recebe-o sem o pedir.', 'Portuguese'],
     ['nl-nl', 'Der Beleg ist in der App, bevor Sie wieder im Büro sind, und die Buchhaltung bekommt ihn sofort.', 'German'],
