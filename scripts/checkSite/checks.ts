@@ -123,6 +123,7 @@ export function hreflangFindings({ pages }: Site): Finding[] {
       ({ href, hreflang }) => hreflang !== 'x-default' && pathOf(href) === page.path,
     )
     if (!own) report('does not name itself')
+    if (!page.alternates.some(({ hreflang }) => hreflang === 'x-default')) report('has no x-default')
     for (const { href, hreflang } of page.alternates) {
       const other = pages.get(pathOf(href))
       if (!other) report(`${hreflang} names ${href}, which is not there`)

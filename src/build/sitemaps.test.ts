@@ -36,7 +36,8 @@ it('a page is listed with its alternates and, if known, the time of its last cha
   const lines = files.get('sitemap-de.xml')?.split('\n').slice(2, -2)
   const address = (path: string): string => `https://www.outlay.example${path}`
   expect(lines).toEqual([
-    `<url><loc>${address('/de')}</loc><xhtml:link rel="alternate" hreflang="de-DE" href="${address('/de')}"/></url>`,
+    `<url><loc>${address('/de')}</loc><xhtml:link rel="alternate" hreflang="de-DE" href="${address('/de')}"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address('/de')}"/></url>`,
     `<url><loc>${address('/de/ueber-uns')}</loc><lastmod>2026-11-02T09:00:00.000Z</lastmod>` +
       `<xhtml:link rel="alternate" hreflang="en-GB" href="${address('/en/about')}"/>` +
       `<xhtml:link rel="alternate" hreflang="de-DE" href="${address('/de/ueber-uns')}"/>` +

@@ -39,9 +39,18 @@ it('names the page, its canonical address and its cluster with x-default', () =>
 })
 
 it('leaves pages that must not be listed out of the cluster', () => {
-  const html = head({ unlisted: ['en', 'at'] })
+  const html = head({ unlisted: ['at'] })
   expect(tags(html, /<link rel="alternate"[^>]*>/)).toEqual([
+    '<link rel="alternate" hrefLang="en-GB" href="https://www.outlay.example/en/about"/>',
     '<link rel="alternate" hrefLang="de-DE" href="https://www.outlay.example/de/ueber-uns"/>',
+    '<link rel="alternate" hrefLang="x-default" href="https://www.outlay.example/en/about"/>',
+  ])
+})
+
+it('a page that the default locale does not have is for visitors of every other one itself', () => {
+  const html = head({ alternates: { de: '/de/ueber-uns', at: '/at/ueber-uns' } })
+  expect(tags(html, /hrefLang="x-default"[^>]*>/)).toEqual([
+    'hrefLang="x-default" href="https://www.outlay.example/de/ueber-uns"/>',
   ])
 })
 

@@ -8,8 +8,9 @@ export type Alternate = { hreflang: string; href: string }
 export const absolute = (path: string): string => new URL(path, brand.siteOrigin).href
 
 /**
- * The hreflang cluster of a page, itself included, with the default locale as `x-default`; empty for a page
- * that must not be listed and for a copy. Pages that must not be listed are in no cluster. Used by head and sitemap.
+ * The hreflang cluster of a page, itself included, with the default locale as `x-default`, or the first
+ * locale that has the page; empty for a page that must not be listed and for a copy. Pages that must not be listed are in
+ * no cluster. Used by head and sitemap.
  */
 export function hreflangCluster({
   alternates,
@@ -22,7 +23,7 @@ export function hreflangCluster({
     const path = alternates[urlCode]
     return path && !unlisted.includes(urlCode) ? [{ urlCode, hreflang: htmlLang, href: absolute(path) }] : []
   })
-  const fallback = listed.find(({ urlCode }) => urlCode === defaultLocale().urlCode)
+  const fallback = listed.find(({ urlCode }) => urlCode === defaultLocale().urlCode) ?? listed[0]
   return [
     ...listed.map(({ hreflang, href }) => ({ hreflang, href })),
     ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
