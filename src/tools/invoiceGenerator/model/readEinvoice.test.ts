@@ -114,7 +114,9 @@ describe('files that are no invoice, or were tampered with', () => {
     ['an Invoice of another vocabulary', '<Invoice xmlns="urn:other"/>', 'otherXml'],
     ['entities that grow', ubl.replace('<Invoice', `${bomb}<Invoice`), 'doctype'],
     ['an entity of a file', ubl.replace('<Invoice', `${file}<Invoice`), 'doctype'],
-    ['XML that ends early', cii.slice(0, cii.length / 2), 'notXml'],
+    ['XML that ends early', cii.slice(0, cii.length / 2), 'damagedXml'],
+    ['an invoice with an element that does not end', ubl.replace('</cbc:ID>', ''), 'damagedXml'],
+    ['another XML that ends early', '<?xml version="1.0"?><order><id>', 'notXml'],
     ['a PDF without objects', '%PDF-1.7\n%%EOF', 'pdfUnreadable'],
     ['a PDF without an invoice', '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj', 'pdfWithoutXml'],
     [
@@ -186,6 +188,21 @@ describe('files of other programs', () => {
     expect(declared).not.toBe(ubl)
     for (const xml of [declared, `\ufeff${declared}`]) expect(invoiceOf(read(xml))).toEqual(semantic)
   })
+
+  it.each([
+    ['UTF-8', (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
+    ['ISO-8859-1', bytesOf],
+    ['no-encoding', bytesOf],
+  ])('letters stay where the declaration says %s and the bytes another encoding', (declared, bytes) => {
+    const text = ubl.replace('UTF-8', declared).replaceAll('Beispielweg', 'Größeweg')
+    expect(invoiceOf(readEinvoice(bytes(text))).seller.address?.line1).toBe('Größeweg 7')
+  })
+
+  it('a day that the calendar does not have is named and stays in the file', () => {
+    const invoice = invoiceOf(read(withDates('2026-02-30')))
+    expect(invoice.issueDate).toBe('2026-02-30')
+    expect(violationsOf(invoice).map(({ rule, path }) => [rule.reason, path])).toContainEqual(['format', 'issueDate'])
+  }) // prettier-ignore
 
   it('UTF-16 without a byte order mark is read', () => {
     const units = Uint16Array.from(ubl, (letter) => letter.charCodeAt(0))

@@ -6,8 +6,8 @@ import { readTerms } from './syntax/readTerms'
 import { readXml, type XmlNode, type XmlProblem } from './xmlTree'
 
 /**
- * Why a file cannot be read: `empty`; `tooLarge`; `doctype` (XML with a document type, which is refused); `notXml`, no or
- * damaged XML; `otherXml`, XML but no invoice of CII or UBL;
+ * Why a file cannot be read: `empty`; `tooLarge`; `doctype` (XML with a document type, which is refused); `notXml`, no XML;
+ * `damagedXml`, an invoice of XML that is cut off or not well-formed; `otherXml`, XML but no invoice of CII or UBL;
  * `zugferd1`, an invoice of ZUGFeRD 1.0; `order`, an order (Order-X); `pdfEncrypted`; `pdfUnreadable`; `pdfWithoutXml`, a PDF
  * without an invoice in it; `tooManyLines`.
  */
@@ -17,6 +17,7 @@ export type EinvoiceProblem =
   | 'empty'
   | 'tooLarge'
   | 'otherXml'
+  | 'damagedXml'
   | 'zugferd1'
   | 'order'
   | 'pdfWithoutXml'
@@ -37,9 +38,19 @@ export type ReadEinvoice =
 
 const lessThan = '<'.charCodeAt(0)
 
+/** Whether bytes with letters outside ASCII are UTF-8, which no text of one byte a letter is by chance. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * The encoding of XML: by its byte order mark; by its first two bytes, which tell UTF-16 from all others; by its declaration.
- * Programs that make XML as a text of UTF-16 and write it as UTF-8 leave the wrong declaration in it.
+ * The encoding of XML: by its byte order mark; by its first two bytes, which tell UTF-16 from all others; by its bytes, as
+ * programs write UTF-8 under the declaration of another encoding, and the other way round; by its declaration.
  */
 function encodingOf(bytes: Uint8Array): string {
   const [a, b, c] = bytes
@@ -50,14 +61,15 @@ function encodingOf(bytes: Uint8Array): string {
   if (a === 0 && b === lessThan) return 'utf-16be'
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
-  return /^utf-?16/i.test(declared) ? 'utf-8' : declared
+  if (isUtf8(bytes)) return 'utf-8'
+  return /^utf-?(?:8|16)/i.test(declared) ? 'windows-1252' : declared
 }
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes)).decode(bytes)
   } catch {
-    return new TextDecoder().decode(bytes)
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
@@ -74,6 +86,10 @@ function isUbl({ name, attributes }: XmlNode): boolean {
   return Object.values(attributes).some((value) => ublNamespace.test(value))
 }
 
+/** The beginning of an invoice, behind the declaration and comments. */
+const beginsAsInvoice =
+  /^\s*(?:<\?[^>]*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:[\w-]+:)?(?:Invoice|CreditNote|CrossIndustryInvoice)[\s>/]/
+
 /** Problems that say more of a PDF than that no invoice is in it. */
 const named: readonly EinvoiceProblem[] = ['doctype', 'tooManyLines', 'zugferd1', 'order']
 
@@ -83,6 +99,7 @@ const isXmlLike = (bytes: Uint8Array): boolean => /^[\ufeff\s]*</.test(textOf(by
 function readInvoice(bytes: Uint8Array, source: 'xml' | 'pdf'): ReadEinvoice {
   const xml = textOf(bytes).trimStart()
   const root = readXml(xml)
+  if (root === 'notXml' && beginsAsInvoice.test(xml)) return { problem: 'damagedXml' }
   if (typeof root === 'string') return { problem: root }
   const isCii = root.name === 'CrossIndustryInvoice'
   const other = otherKinds.find(([namespace]) => root.namespace.startsWith(namespace))?.[1]
@@ -112,7 +129,9 @@ export function readEinvoice(bytes: Uint8Array): ReadEinvoice {
     const refused = read.find(({ problem }) => problem && named.includes(problem))
     if (refused) return refused
     const isDamaged = read.some(
-      ({ problem }, index) => problem === 'notXml' && isXmlLike(attachments[index] ?? new Uint8Array()),
+      ({ problem }, index) =>
+        problem === 'damagedXml' ||
+        (problem === 'notXml' && isXmlLike(attachments[index] ?? new Uint8Array())),
     )
     return { problem: isDamaged ? 'pdfUnreadable' : 'pdfWithoutXml' }
   } catch {

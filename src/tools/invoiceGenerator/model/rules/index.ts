@@ -2,6 +2,7 @@ import { profileOf, type Profile, type SemanticInvoice } from '../semantic'
 import { calculationRules, decimalRules } from './calculation'
 import { codeRules } from './codes'
 import { coreRules } from './core'
+import { dayRules } from './days'
 import { peppolRules, xrechnungPeppolRules } from './peppol'
 import type { Rule } from './rule'
 import { vatRules } from './vat'
@@ -18,8 +19,8 @@ const en16931Rules: readonly Rule[] = [
 
 /** The rules that an invoice of a profile has to keep. */
 export const rulesOf: Readonly<Record<Profile, readonly Rule[]>> = {
-  en16931: en16931Rules,
-  xrechnung: [...en16931Rules, ...xrechnungRules, ...xrechnungPeppolRules],
+  en16931: [...en16931Rules, ...dayRules],
+  xrechnung: [...en16931Rules, ...dayRules, ...xrechnungRules, ...xrechnungPeppolRules],
   peppol: [...en16931Rules, ...peppolRules],
 }
 

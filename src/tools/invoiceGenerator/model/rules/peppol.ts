@@ -1,10 +1,10 @@
-import { isDay } from '../../../../core/values/day'
 import { sumOf } from '../../../numbers/model/decimal'
 import {
   isCreditNote, specifications, type SemanticAdjustment, type SemanticInvoice, type SemanticLine,
   type SemanticLineAdjustment,
 } from '../semantic' // prettier-ignore
 import { mimeCodes, peppolAddressSchemes } from './codeLists'
+import { impossibleDays } from './days'
 import { germanRules, isWithinGermany } from './peppolGermany'
 import { isNorwegian, isSwedish, isSlovakTax, nationalRules } from './peppolNational'
 import { amount, each, isDecimal, rule, unless, type Rule } from './rule'
@@ -113,21 +113,6 @@ const invoiceKinds =
   )
 const creditKinds = ['381', '396', '81', '83', '532']
 
-/** Days of the invoice, by their paths. */
-const daysOf = (i: SemanticInvoice): readonly (readonly [string | undefined, string])[] => [
-  [i.issueDate, 'issueDate'],
-  [i.dueDate, 'dueDate'],
-  [i.taxPointDate, 'taxPointDate'],
-  [i.delivery?.date, 'delivery.date'],
-  [i.period?.start, 'period.start'],
-  [i.period?.end, 'period.end'],
-  ...i.preceding.map(({ date }, index) => [date, `preceding.${String(index)}.date`] as const),
-  ...i.lines.flatMap(({ period }, index) => [
-    [period?.start, `lines.${String(index)}.period.start`] as const,
-    [period?.end, `lines.${String(index)}.period.end`] as const,
-  ]),
-]
-
 /** How far an amount may be from what it is calculated from, and how a line that is further is judged. */
 type Slack = { slackOf: (i: SemanticInvoice) => string; severity: Rule['severity'] }
 
@@ -207,8 +192,7 @@ export const peppolRules: readonly Rule[] = [
     rule(id, 'BT-121 BT-118', 'code', `The exemption ${code} goes with the VAT category ${category}.`, (i) =>
       each(i.vat, 'vat', (row, path) =>
         unless(row.reasonCode?.toUpperCase() !== code || row.category === category, `${path}.reasonCode`)))),
-  rule('PEPPOL-EN16931-F001', 'BT-2 BT-9 BT-72 BT-73 BT-74', 'format', 'Dates are days of the calendar, YYYY-MM-DD.', (i) =>
-    daysOf(i).flatMap(([day, path]) => unless(day === undefined || isDay(day), path))),
+  rule('PEPPOL-EN16931-F001', 'BT-2 BT-9 BT-72 BT-73 BT-74', 'format', 'Dates are days of the calendar, YYYY-MM-DD.', impossibleDays),
   rule('PEPPOL-EN16931-CL001', 'BT-125', 'code', 'The kind of an attached file is one that Peppol takes.', (i) =>
     each(i.documents, 'documents', ({ mime }, path) => unless(!mime || mimeCodes.includes(mime), `${path}.mime`))),
   rule('PEPPOL-EN16931-CL008', 'BT-34 BT-49', 'code', 'The scheme of an electronic address is one of Peppol participants; e-mail is none.', (i) =>

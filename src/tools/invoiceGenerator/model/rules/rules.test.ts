@@ -41,6 +41,7 @@ const general: Readonly<Record<string, Breach>> = {
   'BR-01': without('specification'),
   'BR-02': without('number'),
   'BR-03': without('issueDate'),
+  'xs:date': breach(['dueDate', '2026-02-30']),
   'BR-04': without('type'),
   'BR-05': without('currency'),
   'BR-06': without('seller.name'),
