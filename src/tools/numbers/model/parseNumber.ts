@@ -44,8 +44,8 @@ export function decimalSeparator(htmlLang: string): '.' | ',' {
   return separator
 }
 
-/** A space that divides no thousands: cells of a table that was pasted are several numbers. */
-const dividing = /\d\s+(?=\d)(?!\d{3}(?!\d))/u
+/** A space or mark that divides no thousands: cells of a pasted table are several numbers, `1'23` may be feet and inches. */
+const dividing = /\d[\s'’_٬]+(?=\d)(?!\d{3}(?!\d))/u
 
 const isGrouped = (groups: readonly string[]): boolean => {
   const [first = '', ...others] = groups
