@@ -39,7 +39,7 @@ const { readFileSync } = __non_webpack_require__('node:fs') as typeof fs
 
 type ModuleContext = ((id: string) => unknown) & { keys: () => string[] }
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way to extend the types of Node
+  // oxlint-disable-next-line @typescript-eslint/no-namespace -- the way to extend the types of Node
   namespace NodeJS {
     interface Require {
       /** webpack's: the modules of a folder whose path in it matches. */

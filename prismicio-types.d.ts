@@ -15,29 +15,31 @@ type PickContentRelationshipFieldData<
   TLang extends string,
 > =
   // Content relationship fields
-  {
-    [
-      TSubRelationship in Extract<
-        TRelationship['fields'][number],
-        prismic.CustomTypeModelFetchContentRelationshipLevel1
-      > as TSubRelationship['id']
-    ]: ContentRelationshipFieldWithData<TSubRelationship['customtypes'], TLang>
-  } & // Group
-  {
-    [
-      TGroup in Extract<
-        TRelationship['fields'][number],
-        prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
-      > as TGroup['id']
-    ]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
-      ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
-      : never
-  } & // Other fields
-  {
-    [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
-      ? TData[TFieldKey]
-      : never
-  }
+  | {
+      [
+        TSubRelationship in Extract<
+          TRelationship['fields'][number],
+          prismic.CustomTypeModelFetchContentRelationshipLevel1
+        > as TSubRelationship['id']
+      ]: ContentRelationshipFieldWithData<TSubRelationship['customtypes'], TLang>
+    } &
+      // Group
+      {
+        [
+          TGroup in Extract<
+            TRelationship['fields'][number],
+            prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
+          > as TGroup['id']
+        ]: TData[TGroup['id']] extends prismic.GroupField<infer TGroupData>
+          ? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
+          : never
+      } &
+      // Other fields
+      {
+        [TFieldKey in Extract<TRelationship['fields'][number], string>]: TFieldKey extends keyof TData
+          ? TData[TFieldKey]
+          : never
+      }
 
 type ContentRelationshipFieldWithData<
   TCustomType extends

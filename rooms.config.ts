@@ -4,7 +4,13 @@
  * imports in the README of each folder of `src` and the folders in CODEOWNERS.
  */
 export type Team =
-  'content' | 'content-platform' | 'design-system' | 'leads' | 'platform' | 'privacy' | 'website'
+  | 'content'
+  | 'content-platform'
+  | 'design-system'
+  | 'leads'
+  | 'platform'
+  | 'privacy'
+  | 'website'
 
 export type Folder = { path: string; holds: string; team: Team }
 
@@ -301,16 +307,9 @@ export const rooms: Room[] = [
     name: 'scripts',
     folders: [
       folder('scripts', 'platform', 'commands: build, dev, test, codegen, checks, leads, bench'),
-      folder('eslint', 'platform', 'our own rules of ESLint'),
+      folder('lint', 'platform', 'our own rules for code'),
     ],
-    files: [
-      'rooms.config.ts',
-      'eslint.config.mjs',
-      'jest.config.ts',
-      'jest.setup.ts',
-      'package.test.ts',
-      'package.json',
-    ],
+    files: ['rooms.config.ts', 'jest.config.ts', 'jest.setup.ts', 'package.test.ts', 'package.json'],
     imports: [
       'core',
       'theme',

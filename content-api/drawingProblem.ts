@@ -15,7 +15,7 @@ const plainValue = (value: string): string =>
     .replace(/&#x([\da-f]{1,6});?/gi, (_, digits: string) => character(parseInt(digits, 16)))
     .replace(/&#(\d{1,7});?/g, (_, digits: string) => character(Number(digits)))
     .replace(/&(?:colon|tab|newline);/gi, (name) => (name.toLowerCase() === '&colon;' ? ':' : ''))
-    // eslint-disable-next-line no-control-regex -- browsers leave these out of an address
+    // oxlint-disable-next-line no-control-regex -- browsers leave these out of an address
     .replace(/[\u0000-\u0020]+/g, '')
     .toLowerCase()
 

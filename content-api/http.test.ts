@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder.write('content/media/a file.txt', 'text')
   folder.write('secret.txt', 'not for you')
   symlinkSync(join(folder.root, 'secret.txt'), join(folder.root, 'content/media/link.txt'))
-  // eslint-disable-next-line prefer-const -- the server's address is needed before the application exists
+  // oxlint-disable-next-line prefer-const -- the server's address is needed before the application exists
   let app: Hono | undefined
   server = createAdaptorServer({
     fetch: (request, environment) => app?.fetch(request, environment) ?? new Response(),

@@ -6,10 +6,10 @@ export type JsonObject = { [key: string]: Json }
 export type JsonError = { message: string; line: number; column: number }
 
 const whitespace = /[ \t\n\r]*/y
-/* eslint-disable no-control-regex -- JSON forbids exactly these characters in strings */
+/* oxlint-disable no-control-regex -- JSON forbids exactly these characters in strings */
 const scalar =
   /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 
 type Expectation = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or ]' | ', or }' | 'end of file'
 

@@ -20,7 +20,7 @@ export async function serveContent(
 ): Promise<ContentServer> {
   const requests: string[] = []
   const faults: Fault[] = []
-  // eslint-disable-next-line prefer-const -- the server's address is needed before the application exists
+  // oxlint-disable-next-line prefer-const -- the server's address is needed before the application exists
   let app: Hono | undefined
   const server = createAdaptorServer({
     fetch: (request, environment) => {

@@ -48,7 +48,7 @@ function formatted(files: readonly string[]): void {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] }
   for (let start = 0; start < there.length; start += 500) {
     const part = there.slice(start, start + 500)
-    execFileSync(bin('prettier'), ['--write', '--ignore-unknown', ...part], options)
+    execFileSync(bin('oxfmt'), ['--no-error-on-unmatched-pattern', ...part], options)
   }
   execFileSync(bin('tsx'), ['scripts/codegen.ts'], options)
 }

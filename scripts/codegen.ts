@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from 'node:path'
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client'
 import { buildSync, transformSync } from 'esbuild'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { generateTypes } from 'prismic-ts-codegen'
 import { browserTargets } from '../src/build/browserTargets'
 import { readJson } from '../src/core/values/readJson'
@@ -24,6 +24,15 @@ const slicesFolder = path.join(root, 'src/slices')
 const sliceParts = ['index.tsx', 'model.json', 'mocks.json', 'index.test.tsx']
 
 const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+const formatConfig = readJson(path.join(root, '.oxfmtrc.json')) as FormatConfig
+
+/** The text of a file as `npm run format` would write it. */
+async function formatted(file: string, source: string): Promise<string> {
+  const { code, errors } = await format(file, source, formatConfig)
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`)
+  return code
+}
 
 const folders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -131,9 +140,7 @@ async function main(): Promise<void> {
   }
   for (const [file, source] of Object.entries(files)) {
     const target = path.join(root, file)
-    const text = file.endsWith('CODEOWNERS')
-      ? source
-      : await format(source, { ...(await resolveConfig(target)), filepath: target })
+    const text = file.endsWith('CODEOWNERS') ? source : await formatted(file, source)
     const current = existsSync(target) ? readFileSync(target, 'utf8') : ''
     if (current === text) continue
     if (check) findings.push(`${file} is stale: run npm run codegen`)

@@ -16,7 +16,8 @@ export function contentIsHydrated(): boolean {
   // it in a helper that the page does not have.
   const main = document.querySelector('main')
   const props = Object.entries(main ?? {}).find(([key]) => key.startsWith('__reactProps$'))?.[1] as
-    { dangerouslySetInnerHTML?: object } | undefined
+    | { dangerouslySetInnerHTML?: object }
+    | undefined
   return main && props?.dangerouslySetInnerHTML
     ? [
         ...main.querySelectorAll(

@@ -34,8 +34,8 @@ const steps: Step[] = [
   { name: 'rooms', command: bin('tsx'), args: ['scripts/checkRooms.ts'], beside: 'build' },
   {
     name: 'format',
-    command: bin('prettier'),
-    args: ['--check', '.', '--log-level', 'warn'],
+    command: bin('oxfmt'),
+    args: ['--check', '.'],
     beside: 'build',
   },
   { name: 'content', command: bin('tsx'), args: ['scripts/checkContent.ts'], beside: 'build' },

@@ -20,7 +20,7 @@ export default function Document({
   postBodyComponents,
 }: DocumentProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- Gatsby passes it in the attributes, from the page's head.
+    // oxlint-disable-next-line jsx-a11y/html-has-lang -- Gatsby passes it in the attributes, from the page's head.
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

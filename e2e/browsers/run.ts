@@ -75,8 +75,11 @@ async function main(): Promise<void> {
           )
           break
         }
-        const passed = await passes(journeyName, browser, site).finally(() => browser.close())
-        if (!passed) process.exitCode = 1
+        try {
+          if (!(await passes(journeyName, browser, site))) process.exitCode = 1
+        } finally {
+          await browser.close()
+        }
       }
     }
   } finally {

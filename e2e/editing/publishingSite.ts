@@ -6,7 +6,7 @@ import { expect, test as base } from '../fixtures/quietPage'
 /** The site as `npm start` runs it, without the build; one for all journeys of editors. */
 export const test = base.extend<object, { site: EditedSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern; this one needs none.
     async ({}, use) => {
       const { site, stop } = await startEditedSite({ command: serveAndPublishCommand })
       await use(site)

@@ -19,7 +19,7 @@ type Site = { origin: string; previewOf: (title: string) => Promise<string> }
 /** The built site with a Prismic repository configured, in whose place the content API answers. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern; this one needs none.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern; this one needs none.
     async ({}, use) => {
       const folder = temporaryFolder('outlay-prismic')
       cpSync(path.join(project, 'content'), folder, { recursive: true })

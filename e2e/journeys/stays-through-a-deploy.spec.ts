@@ -10,7 +10,7 @@ import { Header } from '../pages/Header'
 import { LeadForm } from '../pages/LeadForm'
 
 const test = base.extend<{ deployed: DeployedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it depends on from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures it depends on from the pattern.
   deployed: async ({}, use) => {
     const deployed = await openDeployedSite()
     await use(deployed)

@@ -17,7 +17,8 @@ export type NeutralPage = {
 }
 
 export type PageOutcome =
-  { outcome: 'same' | 'style order' } | { outcome: 'different'; difference: Difference; token: string }
+  | { outcome: 'same' | 'style order' }
+  | { outcome: 'different'; difference: Difference; token: string }
 
 const bootstrapElement = /(<script id="application"[^>]*>)([^]*?)(<\/script>)/
 /** A NUL with no end of a tag before the next tag is in text. */

@@ -83,7 +83,8 @@ const ask = (shown: string, cookie: string, headers: Record<string, string> = {}
 const documentOf = ({ page }: PreviewedPage) =>
   (
     page?.result.data as
-      { document?: { localized?: { document?: JsonObject; data?: JsonObject } } } | undefined
+      | { document?: { localized?: { document?: JsonObject; data?: JsonObject } } }
+      | undefined
   )?.document?.localized
 
 it('opens the preview of a configured repository and shows its draft, and each change of it', async () => {

@@ -22,7 +22,7 @@ async function read(request) {
   return Buffer.concat(chunks)
 }
 
-const server = createServer(async (request, response) => {
+async function handle(request, response) {
   const { method = 'GET' } = request
   const url = `https://www.outlay.example${request.url}`
   const body = await read(request)
@@ -52,5 +52,7 @@ const server = createServer(async (request, response) => {
     'x-waited': String(waiting.length),
   })
   response.end(Buffer.from(await answer.arrayBuffer()))
-})
+}
+
+const server = createServer((request, response) => void handle(request, response))
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))

@@ -183,7 +183,7 @@ addEventListener(
   'input',
   (event) => {
     typed = true
-    composing = (event as InputEvent).isComposing
+    composing = event.isComposing
   },
   true,
 )

@@ -144,7 +144,7 @@ export function keepPlaces(root: HTMLElement): KeptPlaces {
       const wasPutBack = wasEmptied && !isFocusDue
       if ((isFocusDue || wasPutBack) && focused && root.contains(focused)) {
         const selection = wasPutBack ? selected.get(focused) : selectionOf(focused)
-        if (isLost) focused.focus({ preventScroll: true, focusVisible: isRingShown } as FocusOptions)
+        if (isLost) focused.focus({ preventScroll: true, focusVisible: isRingShown })
         if (focused === document.activeElement) select(focused, selection)
       }
       isFocusDue = false

@@ -18,7 +18,7 @@ function caretAt(control: HTMLElement & { value: string }, x: number, y: number)
 /** Gives a control the focus that the browser has given to nothing, because what was pressed was taken out meanwhile. */
 function focusPressed(control: HTMLElement, { clientX, clientY }: MouseEvent): void {
   if (control === document.activeElement) return
-  control.focus({ preventScroll: true, focusVisible: isText(control) } as FocusOptions)
+  control.focus({ preventScroll: true, focusVisible: isText(control) })
   if (!isText(control) || control.selectionStart === null) return
   const caret = caretAt(control, clientX, clientY)
   control.setSelectionRange(caret, caret)

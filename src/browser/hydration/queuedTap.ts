@@ -25,7 +25,7 @@ export function queueTap(element: HTMLElement) {
       if (!tapped) return
       const control = inPlaceOf(tapped)
       // Safari has not focused what was pressed. An island that waits for a touch begins with the focus.
-      control.focus({ preventScroll: true, focusVisible: false } as FocusOptions)
+      control.focus({ preventScroll: true, focusVisible: false })
       control.click()
     },
   }

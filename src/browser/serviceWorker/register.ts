@@ -55,7 +55,7 @@ export function followStates(
  */
 export async function registerServiceWorker(loader?: PageLoader, reload?: () => void): Promise<void> {
   if (!isSecure(window.location)) {
-    // eslint-disable-next-line no-console -- For operators: a site without HTTPS has no service worker.
+    // oxlint-disable-next-line no-console -- For operators: a site without HTTPS has no service worker.
     console.error(insecureText)
     return
   }

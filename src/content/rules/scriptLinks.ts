@@ -3,7 +3,7 @@ import { visitDeep, type CmsDocument } from '../cms/document'
 
 /** Browsers ignore white space and control characters in a scheme, so they are removed first. */
 const isScriptAddress = (text: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- these are the characters a browser leaves out
+  // oxlint-disable-next-line no-control-regex -- these are the characters a browser leaves out
   /^(javascript:|vbscript:|data:text\/html)/i.test(text.slice(0, 200).replace(/[\u0000-\u0020]/g, ''))
 
 /** Addresses anywhere in a document that run a script when followed. */

@@ -190,7 +190,7 @@ export function LiveListFilter({
     window.addEventListener('popstate', readAgain)
     return () => window.removeEventListener('popstate', readAgain)
     // The list is the same as long as its id is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [listId])
 
   useEffect(() => {

@@ -47,7 +47,9 @@ class CurrentPage extends Component<CurrentPageProps, { location: Place; page: L
 
   private async load(location: Place): Promise<void> {
     const page = (await gatsbyState.loader?.loadPage(addressOf(location))) as
-      LoadedPage | FailedPage | undefined
+      | LoadedPage
+      | FailedPage
+      | undefined
     if (page && 'page' in page)
       this.setState((shown) => (shown.location.href === location.href ? { ...shown, page } : null))
   }
@@ -67,7 +69,7 @@ function RouteUpdates({ location, onRouteUpdate, children }: RouteUpdatesProps) 
   useLayoutEffect(() => {
     onRouteUpdate({ location, prevLocation: shown.current })
     shown.current = location
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an entry of the history is shown once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an entry of the history is shown once
   }, [href, key])
   return (
     <>

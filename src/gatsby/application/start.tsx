@@ -64,7 +64,7 @@ export async function startApplication({ hooks, templates }: ApplicationOptions)
   if (!('page' in page)) {
     const message = `page resources for ${pathname} not found. Not rendering React`
     if (!('error' in page)) throw new Error(message)
-    // eslint-disable-next-line no-console -- Gatsby's text, which operators know
+    // oxlint-disable-next-line no-console -- Gatsby's text, which operators know
     console.error(message)
     throw page.error
   }

@@ -1,10 +1,10 @@
+import matchPaths from '$virtual/match-paths.json'
 /** Pages that are rendered in the browser: not-found pages, previews, and those that do not keep their HTML. */
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { pick } from '../browserBundle/pickRoute'
 import { appDataPath, pageDataPath } from '../gatsbyLoader'
 import type { FailedPage, LoadedPage, PageData, ShowHead, TemplateModule } from './loadedPage'
-import matchPaths from '$virtual/match-paths.json'
 
 /** Pages that Gatsby makes for errors, as it names their data. */
 const notFound = '/404.html'

@@ -47,7 +47,7 @@ it('gives styled components the same short ids for the browser and the renderer'
   const source = `import styled from 'styled-components'\nexport const Box = styled.div\`gap: 0;\`\n`
   const ids = ['build-javascript', 'build-html'].map((stage) => {
     const [swc, babel] = loadersFor('src/design/components/Section/index.tsx', stage)
-    const [styled, short] = babel?.options.plugins as [[string, object], [string, object]]
+    const [styled, short] = babel!.options.plugins as [[string, object], [string, object]]
     const styledFile = path.resolve('src/design/components/Section/index.tsx')
     const { code = '' } =
       transformSync(source, {

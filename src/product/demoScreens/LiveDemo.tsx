@@ -181,7 +181,7 @@ export function LiveDemo(props: DemoProps) {
     root.current?.scrollIntoView()
     ofAddress.current(flow.flow)
     // The address is read once; later the demo writes it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   // The button in the head of the page starts the demo too, and leads to it.

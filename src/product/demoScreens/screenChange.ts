@@ -60,6 +60,6 @@ export function useShownInSteps(element: RefObject<HTMLElement>, { shown, height
     goOn()
     return () => callOff()
     // Only when the element is new.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [element])
 }

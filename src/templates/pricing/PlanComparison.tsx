@@ -124,7 +124,7 @@ const Root = styled.table<{ $count: number }>`
   }
 `
 
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; roles are written out, because browsers drop them together with the display of a table. */
 
 type ValueProps = { plan: string; value: string | boolean }
 

@@ -99,7 +99,7 @@ export function LiveDeviceSteps({ devices, yourDeviceLabel, copyLabel, copiedLab
     setOwn(sorted.own?.device)
     if (root.current && isOutOfSight(root.current)) setShown(sorted.entries)
     // The device does not change, and neither do the props of an island.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const select = (device: string): void => {
     const list = root.current?.querySelector(`[data-device="${device}"] ol`)

@@ -27,7 +27,13 @@ type ToolWorkOptions<Work extends object> = {
 }
 
 type Actions =
-  'readShared' | 'change' | 'startAnew' | 'deleteUnreadable' | 'keepShared' | 'leaveShared' | 'remove'
+  | 'readShared'
+  | 'change'
+  | 'startAnew'
+  | 'deleteUnreadable'
+  | 'keepShared'
+  | 'leaveShared'
+  | 'remove'
 
 /** What a visitor does in a tool, kept in this browser until it is deleted. */
 export type ToolWork<Work extends object> = Omit<WorkState<Work>, 'former'> &

@@ -34,7 +34,7 @@ export type AnalyticsOptions = {
 export function createAnalytics({
   store = consent,
   now = Date.now,
-  // eslint-disable-next-line no-console -- An unknown event name is a mistake in the code; developers look here.
+  // oxlint-disable-next-line no-console -- An unknown event name is a mistake in the code; developers look here.
   warn = (text) => console.warn(text),
   limit = 200,
 }: AnalyticsOptions = {}): Analytics {

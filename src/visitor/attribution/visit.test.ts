@@ -343,7 +343,7 @@ describe('a browser without cookies', () => {
   })
 
   it('that ignores writes has it in memory too', () => {
-    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} })
     const visit = arrive('/en?utm_source=google')
     visit.store.decide(everything)
     goTo('/en/pricing')

@@ -2,7 +2,10 @@ import { consent, type ConsentStore } from './store'
 
 /** What is known of the flag that says whether visitors are asked. Off: no flag service is configured. */
 export type AskingFlag =
-  { name: 'off' } | { name: 'loading' } | { name: 'unreachable' } | { name: 'loaded'; asks: boolean }
+  | { name: 'off' }
+  | { name: 'loading' }
+  | { name: 'unreachable' }
+  | { name: 'loaded'; asks: boolean }
 
 type FlagFlow = {
   flag: { state(): AskingFlag; subscribe(listener: () => void): () => void }

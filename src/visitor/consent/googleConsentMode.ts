@@ -20,7 +20,7 @@ export function startConsentMode(store: ConsentStore = consent): () => void {
   const layer = (window.dataLayer ??= [])
   // Google's tags take a command only as the arguments of a call, not as a list.
   const gtag: (type: 'consent', command: Command, signals: AdSignals) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- See above.
+    // oxlint-disable-next-line prefer-rest-params -- See above.
     layer.push(arguments)
   }
   let told = adSignals(preferencesIn({ name: 'unknown' }))

@@ -35,35 +35,39 @@ const checkbox = ({ category, title, text }: BannerTexts['categories'][number]):
  * settings open in place, and can be closed without an answer when a visitor has opened them. With the Global Privacy
  * Control (`data-control`) a note says what it refuses; the rest is the same.
  */
-export const bannerHtml = (texts: BannerTexts): string => html`
-  <style>
-    ${{ html: bannerCss }}
-  </style>
-  <form>
-    <h2>${texts.title}</h2>
-    <p>${texts.text}${texts.policy ? html` <a href="${texts.policy.path}">${texts.policy.text}</a>` : ''}</p>
-    <p data-note id="${controlNoteId}">${texts.privacy_control}</p>
-    <div data-answers>
-      <button value="all">${texts.accept}</button>
-      <button value="none">${texts.refuse}</button>
-    </div>
-    <details>
-      <summary>${texts.settings}</summary>
-      <div>
-        <fieldset aria-label="${texts.settings}">${texts.categories.map(checkbox)}</fieldset>
-        <div data-answers>
-          <button value="some">${texts.save}</button>
-          <button data-close>${texts.close}</button>
-        </div>
+export const bannerHtml = (texts: BannerTexts): string =>
+  html`
+    <style>
+      ${{ html: bannerCss }}
+    </style>
+    <form>
+      <h2>${texts.title}</h2>
+      <p>
+        ${texts.text}${texts.policy ? html` <a href="${texts.policy.path}">${texts.policy.text}</a>` : ''}
+      </p>
+      <p data-note id="${controlNoteId}">${texts.privacy_control}</p>
+      <div data-answers>
+        <button value="all">${texts.accept}</button>
+        <button value="none">${texts.refuse}</button>
       </div>
-    </details>
-  </form>
-`.html
+      <details>
+        <summary>${texts.settings}</summary>
+        <div>
+          <fieldset aria-label="${texts.settings}">${texts.categories.map(checkbox)}</fieldset>
+          <div data-answers>
+            <button value="some">${texts.save}</button>
+            <button data-close>${texts.close}</button>
+          </div>
+        </div>
+      </details>
+    </form>
+  `.html
 
 /** The line that says that cookies are in use, with a link to the settings. */
-export const noticeHtml = ({ notice, label, policy }: BannerTexts): string => html`
-  <style>
-    ${{ html: noticeCss }}
-  </style>
-  <p>${notice} <a data-consent href="${policy?.path ?? '#'}">${label}</a></p>
-`.html
+export const noticeHtml = ({ notice, label, policy }: BannerTexts): string =>
+  html`
+    <style>
+      ${{ html: noticeCss }}
+    </style>
+    <p>${notice} <a data-consent href="${policy?.path ?? '#'}">${label}</a></p>
+  `.html

@@ -6,7 +6,10 @@ import type { FlagService } from './service'
  * response in time or no usable one. A late answer makes `unreachable` `loaded`.
  */
 export type FlagsState =
-  { name: 'off' } | { name: 'loading' } | { name: 'loaded'; values: Flags } | { name: 'unreachable' }
+  | { name: 'off' }
+  | { name: 'loading' }
+  | { name: 'loaded'; values: Flags }
+  | { name: 'unreachable' }
 
 /** Time in ms within which the service must answer; LaunchDarkly recommends no more than this. */
 export const flagsTimeLimit = 5000
@@ -71,6 +74,6 @@ function isSame(one: FlagsState, other: FlagsState): boolean {
 /** Visitors and their console are not bothered: without flags the defaults apply. */
 function informDeveloper(reason: unknown): void {
   if (process.env.NODE_ENV === 'development')
-    // eslint-disable-next-line no-console -- Only in development, where somebody may wonder about it.
+    // oxlint-disable-next-line no-console -- Only in development, where somebody may wonder about it.
     console.info('The defaults of all feature flags apply:', reason)
 }

@@ -53,7 +53,7 @@ export function startFaro(settings: Settings, { release, rate }: ObservedSite): 
   let isStarting = true
   // What cannot be sent is no error of the page: a collector may be down, or blocked by the visitor.
   const warn = (...words: unknown[]): void => {
-    // eslint-disable-next-line no-console -- The only place where it can be seen that nothing arrives.
+    // oxlint-disable-next-line no-console -- The only place where it can be seen that nothing arrives.
     if (!stopped) console.warn(...words)
   }
   const ignoreUrls = [collectorUrl, notOf(window.location.origin)]

@@ -6,7 +6,10 @@ import { choiceOf, type ConsentChoice } from '../../../visitor/consent/state'
 import type { Integrations } from '../../../visitor/integrations/contract'
 
 type TrackingCall =
-  ['setPath', string] | ['trackPageView'] | ['doNotTrack'] | ['doNotTrack', { track: boolean }]
+  | ['setPath', string]
+  | ['trackPageView']
+  | ['doNotTrack']
+  | ['doNotTrack', { track: boolean }]
 
 type ConsentCall = ['setHubSpotConsent', ConsentChoice] | ['revokeCookieConsent']
 

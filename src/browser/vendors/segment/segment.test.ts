@@ -126,7 +126,7 @@ it('the user agent has at most 500 characters', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${'x'.repeat(900)}`)
   connect().send(opened)
   const [call] = await calls(1)
-  expect((call?.['context'] as { userAgent: string }).userAgent).toHaveLength(500)
+  expect((call?.['context'] as { userAgent: string } | undefined)?.userAgent).toHaveLength(500)
 })
 
 it('destinations get events when their category is allowed', async () => {

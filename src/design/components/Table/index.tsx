@@ -186,7 +186,7 @@ const columnLabels = (head: readonly string[]): CSSProperties =>
     head.flatMap((text, index) => (index > 0 ? [[`--label-${index + 1}`, JSON.stringify(text)]] : [])),
   )
 
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; its role is written out, because browsers drop it together with the display of a table. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- A header cell is not interactive; roles are written out, because browsers drop them together with the display of a table. */
 
 /**
  * A table with row and column headers. On a small screen the rows of one with three columns or more are one below the other;

@@ -175,7 +175,7 @@ function Player({
   }
   return (
     // A transcript is below the video where there is one; the content has no caption files.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={takeFocus}
       src={url}

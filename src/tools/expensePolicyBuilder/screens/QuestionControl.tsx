@@ -72,10 +72,8 @@ const Hint = styled.p`
   font-size: var(--font-size-14);
 `
 
-const optional = <Name extends string>(
-  name: Name,
-  text: string | undefined,
-): Partial<Record<Name, string>> => (text ? ({ [name]: text } as Record<Name, string>) : {})
+const optional = <Name extends string>(name: Name, text: string | undefined): Partial<Record<Name, string>> =>
+  text ? ({ [name]: text } as Record<Name, string>) : {}
 
 function Choice({ id, hint, words, answers, onChange }: ControlProps & { id: ChoiceId; hint?: string }) {
   const yesNo = isYesNo(id)

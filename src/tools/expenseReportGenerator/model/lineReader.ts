@@ -4,7 +4,13 @@ import { lineLimits, moneyLimits, ownRateLimits, vatLimits, type NumberFieldName
 
 /** What is wrong with a field: with the number itself, with its size by a rule or beside another one, or that it is missing. */
 export type FieldProblem =
-  NumberProblem | 'required' | 'zero' | 'vatTooHigh' | 'tooMany' | 'notWhole' | 'tooShort'
+  | NumberProblem
+  | 'required'
+  | 'zero'
+  | 'vatTooHigh'
+  | 'tooMany'
+  | 'notWhole'
+  | 'tooShort'
 
 export type FieldProblems = Partial<Record<NumberFieldName, FieldProblem>>
 

@@ -1,6 +1,16 @@
 /** Why a file is not taken as a receipt. */
 export type PictureProblem =
-  'heic' | 'pdf' | 'password' | 'pages' | 'type' | 'size' | 'broken' | 'full' | 'blocked' | 'many' | 'lines'
+  | 'heic'
+  | 'pdf'
+  | 'password'
+  | 'pages'
+  | 'type'
+  | 'size'
+  | 'broken'
+  | 'full'
+  | 'blocked'
+  | 'many'
+  | 'lines'
 
 /** Larger files are refused before a phone runs out of memory; in bytes. */
 export const maxPictureSize = 60_000_000

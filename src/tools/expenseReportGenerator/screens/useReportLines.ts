@@ -51,7 +51,7 @@ export function useReportLines({ work, defaults, onBegin }: ReportLinesOptions) 
   useEffect(() => {
     if (work.isReady) setOpen(report.lines.length > 1 ? undefined : report.lines[0]?.id)
     // Only once what was stored has been read, and when other work is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [work.isReady, work.shared])
 
   const editing = useLines<Line>({

@@ -25,10 +25,8 @@ const widths: Readonly<Record<ColumnKey, number>> = {
   amount: 15,
 }
 
-const paragraphs = (
-  lines: readonly string[],
-  style: { muted?: boolean; small?: boolean } = {},
-): PdfBlock[] => (lines.length > 0 ? [{ kind: 'paragraph', text: lines.join('\n'), ...style }] : [])
+const paragraphs = (lines: readonly string[], style: { muted?: boolean; small?: boolean } = {}): PdfBlock[] =>
+  lines.length > 0 ? [{ kind: 'paragraph', text: lines.join('\n'), ...style }] : []
 
 const partyBlocks = ({
   label,

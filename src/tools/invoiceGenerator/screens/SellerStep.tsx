@@ -51,7 +51,7 @@ export function SellerStep({ sellers, ...importing }: SellerStepProps) {
   useEffect(() => {
     if (isReady) setLeft({ iban: iban !== '', bic: bic !== '' })
     // Only then: what is typed now is not judged yet.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady])
   const ibanError = left.iban ? exports?.ibanProblem(iban) : undefined
   const bicError = left.bic ? exports?.bicProblem(bic, iban) : undefined

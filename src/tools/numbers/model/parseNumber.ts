@@ -6,11 +6,18 @@ import { splitAmount } from './splitAmount'
  * field, `ambiguous`: its only separator may be either of both.
  */
 export type NumberProblem =
-  'invalid' | 'tooLarge' | 'negative' | 'tooManyDecimals' | 'percent' | 'currency' | 'ambiguous'
+  | 'invalid'
+  | 'tooLarge'
+  | 'negative'
+  | 'tooManyDecimals'
+  | 'percent'
+  | 'currency'
+  | 'ambiguous'
 
 /** A number as the models of the tools take it: digits with at most one point, `-1234.56`; undefined when nothing was typed. */
 export type ParsedNumber =
-  { value: string | undefined; isPercent?: true; problem?: undefined } | { problem: NumberProblem }
+  | { value: string | undefined; isPercent?: true; problem?: undefined }
+  | { problem: NumberProblem }
 
 export type NumberLimits = {
   /** Decimals that count; 2 for money in most currencies. */

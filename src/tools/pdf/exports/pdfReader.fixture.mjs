@@ -62,10 +62,9 @@ async function read(bytes) {
   return found
 }
 
-process.on('message', async ({ id, bytes }) => {
-  try {
-    process.send({ id, json: JSON.stringify(await read(bytes)) })
-  } catch (error) {
-    process.send({ id, error: String(error) })
-  }
+process.on('message', ({ id, bytes }) => {
+  read(bytes).then(
+    (found) => process.send({ id, json: JSON.stringify(found) }),
+    (error) => process.send({ id, error: String(error) }),
+  )
 })

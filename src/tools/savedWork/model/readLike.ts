@@ -28,7 +28,7 @@ export function noteLoss(): void {
 
 /** Characters that no XML document may have (XML 1.0, production 2), lone halves of pairs among them. */
 const notInXml =
-  // eslint-disable-next-line no-control-regex -- these are the characters it is about
+  // oxlint-disable-next-line no-control-regex -- these are the characters it is about
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** A text without the characters that cannot be in a file. */

@@ -31,7 +31,13 @@ import { vatNumberFormats, type VatNumberCountry, type VatNumberFormat } from '.
 
 /** What is wrong with a VAT number. */
 export type VatNumberProblem =
-  'prefix' | 'wrongPrefix' | 'length' | 'characters' | 'suffix' | 'range' | 'checksum'
+  | 'prefix'
+  | 'wrongPrefix'
+  | 'length'
+  | 'characters'
+  | 'suffix'
+  | 'range'
+  | 'checksum'
 
 /** What a check of a VAT number has found; undefined for an empty text. */
 export type VatNumberCheck =

@@ -5,7 +5,7 @@ import ts from 'typescript'
 /** Checks of single values are in src/core/values, each once. This finds a copy by its name and by what it does. */
 const folders = [
   'src', 'server', 'content-api', 'content-transfer', 'editor', 'publisher', 'sandbox', 'scripts', 'plugins', 'e2e',
-  'eslint',
+  'lint',
 ] // prettier-ignore
 const room = 'src/core/values/'
 /** Names that only the functions of the room have. */

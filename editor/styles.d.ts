@@ -1,0 +1,2 @@
+/** Style sheets that the bundle takes in. */
+declare module '*.css'
