@@ -149,7 +149,7 @@ it('no source has a copy', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file))
       .filter(
-        (file) => /\.tsx?$/.test(file) && !file.startsWith(room) && file !== 'eslint/copiesOfValues.test.ts',
+        (file) => /\.tsx?$/.test(file) && !file.startsWith(room) && file !== 'lint/copiesOfValues.test.ts',
       ),
   )
   expect(files.length).toBeGreaterThan(1000)

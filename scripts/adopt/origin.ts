@@ -10,11 +10,11 @@ export const origin = {
    */
   files: {
     b42c98ee1ef612af: 'content/media/overview.png',
-    '1ae11a08a72d45e0': 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
-    '79d6dedf94de4085': 'content/media/ebooks/closing-the-month-faster.en.pdf',
-    '9dc4818907340a61': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
-    b1e88e56e65be870: 'content/media/ebooks/first-hundred-days-in-finance.en.pdf',
-    ba7e13f918d0ffd8: 'content/media/ebooks/subscriptions-under-control.en.pdf',
+    '6d4fae85fae20f7d': 'content/media/ebooks/an-expense-policy-people-read.en.pdf',
+    '8d862f7eb51888f5': 'content/media/ebooks/closing-the-month-faster.en.pdf',
+    '5791b788f5d534b1': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
+    cae4d23f40656733: 'content/media/ebooks/first-hundred-days-in-finance.en.pdf',
+    79b6fe7e1e5c5cb7: 'content/media/ebooks/subscriptions-under-control.en.pdf',
     '5e738999702b3fe3': 'content/media/ebooks/supplier-invoices-on-time.en.pdf',
   } as Readonly<Record<string, string>>,
 }
