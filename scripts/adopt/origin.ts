@@ -14,7 +14,7 @@ export const origin = {
     '8d862f7eb51888f5': 'content/media/ebooks/closing-the-month-faster.en.pdf',
     '5791b788f5d534b1': 'content/media/ebooks/company-cards-for-every-team.en.pdf',
     cae4d23f40656733: 'content/media/ebooks/first-hundred-days-in-finance.en.pdf',
-    79b6fe7e1e5c5cb7: 'content/media/ebooks/subscriptions-under-control.en.pdf',
+    '79b6fe7e1e5c5cb7': 'content/media/ebooks/subscriptions-under-control.en.pdf',
     '5e738999702b3fe3': 'content/media/ebooks/supplier-invoices-on-time.en.pdf',
   } as Readonly<Record<string, string>>,
 }
