@@ -138,6 +138,28 @@ it('a page of a market without documents of its own is a copy where it says what
   expect(ofCode('/us/faq', 'us', { en: '/en/faq', lu: '/lu/faq' })).toMatchObject({ unlisted: ['lu'] })
 })
 
+it('a page with the rates of named countries is a copy, one with those of the market first is none', () => {
+  const of = (path: string, id: string) => ({
+    ...page(path, id),
+    alternates: { en: path.replace('/lu', '/en'), lu: path.replace('/en', '/lu') },
+  })
+  const rates = (id: string, countries: string | null) => ({
+    ...document(id, 'Rates'),
+    data: {
+      title: 'Rates',
+      slices: [{ slice_type: 'tool_table', primary: { table: 'mileage', countries } }],
+    },
+  })
+  const pages = ['hmrc', 'all'].flatMap((id) => [of(`/en/${id}`, id), of(`/lu/${id}`, id)])
+  const { ofDocument } = headContexts(nodes(pages, [rates('hmrc', 'GB'), rates('all', null)]))
+  expect(pages.map((one) => ofDocument(one as never).copyOf)).toEqual([
+    undefined,
+    '/en/hmrc',
+    undefined,
+    undefined,
+  ])
+})
+
 it('no page of code outside the launched markets is listed, and no error, preview or thank-you page', () => {
   const listed = ['/en/about', '/', '/404', '/500', '/preview', '/en/404', '/en/thankyou', '/us/about']
   expect(listed.filter(isListedCodePage)).toEqual(['/en/about'])

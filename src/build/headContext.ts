@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { asDate } from '@prismicio/client'
 import { defaultLocale, isLaunched, localeByUrlCode, localeOfPath, type UrlCode } from '../../locales.config'
 import type { CmsDocument } from '../content/cms/document'
+import { entriesOf, textOf, type Fields } from '../content/cms/fields'
 import { localizeDocument } from '../content/cms/localizeDocument'
 import type { Market } from '../content/cms/markets'
 import { memoize, memoizeByText } from '../content/cms/memoize'
@@ -21,6 +22,7 @@ import {
   type NodeReader,
 } from '../content/nodes/readNodes'
 import { originalOf } from '../core/routing/pathTests'
+import { isRecord } from '../core/values/record'
 import { pageNames } from '../seo/pageNames'
 import { pathTests } from '../visitor/experiments/declarations'
 import { usablePathTests } from './usablePathTests'
@@ -76,9 +78,22 @@ const textDigests = memoize((raw: CmsDocument) => {
   }
 })
 
+/** Whether a slice shows the official rates of countries that its document names: the same ones in every market. */
+const showsNamedCountries = (slice: Fields): boolean => {
+  const primary: Fields = isRecord(slice['primary']) ? slice['primary'] : {}
+  const isMileage = slice['slice_type'] === 'tool_table' && textOf(primary['table']).startsWith('mileage')
+  return isMileage && textOf(primary['countries']) !== ''
+}
+
 /** Whether a page shows what is in no text of its document and differs by market: prices and tools. */
-const showsMarket = (raw: CmsDocument): boolean =>
-  showsPlans(raw) || showsOffer(raw) || toolWordsPartsOf(raw).length > 0
+function showsMarket(raw: CmsDocument): boolean {
+  const slices = entriesOf(raw.data['slices']).filter((slice) => !showsNamedCountries(slice))
+  return (
+    showsPlans(raw) ||
+    showsOffer(raw) ||
+    toolWordsPartsOf({ type: raw.type, data: { ...raw.data, slices } }).length > 0
+  )
+}
 
 /** The digest of what a page says; undefined for one that says more than its document. */
 function textDigestOf(nodes: NodeReader, page: PlannedPageNode): string | undefined {
