@@ -60,6 +60,29 @@ it('of a column for each currency, the one of the report counts', () => {
   expect(paid(text, 'en-GB')).toEqual(['12.5', '86.2'])
 }) // prettier-ignore
 
+it.each([
+  ['en-GB', 'Date,Merchant,Amount,Currency,Amount in GBP\n13/11/2026,Adler,100.00,EUR,87.06\n14/11/2026,Pret,12.50,GBP,12.50', ['87.06', '12.5']],
+  ['es-ES', 'Fecha;Comercio;Divisa;Importe original;Importe en EUR\n13/11/2026;Delta;USD;100,00;91,20\n14/11/2026;Renfe;EUR;12,50;12,50', ['91.2', '12.5']],
+])('a column of currencies is not about amounts whose name says theirs: %s', (htmlLang, text, amounts) => {
+  expect(paid(text, htmlLang)).toEqual(amounts)
+  expect(expenses(text, htmlLang).lines.map(({ currency }) => currency)).toEqual([undefined, undefined])
+}) // prettier-ignore
+
+it('a total that is less by a discount is what was paid, one without VAT or a fee is not', () => {
+  const discount = 'Date\tSupplier\tAmount\tDiscount\tTotal\n13/11/2026\tPens\t100.00\t10.00\t90.00\n14/11/2026\tInk\t20.00\t0.00\t20.00'
+  expect(paid(discount, 'en-GB')).toEqual(['90', '20'])
+  expect(paid(discount.replace('Amount\tDiscount\tTotal', 'Gross\tFee\tNet'), 'en-GB')).toEqual(['100', '20'])
+  expect(paid(discount.replace('Discount', 'VAT'), 'en-GB')).toEqual(['100', '20'])
+}) // prettier-ignore
+
+it('texts that a program keeps from being changed by a spreadsheet lose their marks', () => {
+  const text = 'Datum;Lieferant;Betrag\n="13.11.2026";="Bahn";="12,50"\n="14.11.2026";="007";="2,80"'
+  expect(expenses(text, 'de-DE').lines).toEqual([
+    { date: '2026-11-13', merchant: 'Bahn', amount: '12,50' },
+    { date: '2026-11-14', merchant: '007', amount: '2,80' },
+  ])
+})
+
 it('the unit of a column stands before its brackets', () => {
   const text =
     'Date,Service,Transaction amount in EUR (incl. taxes)\n2026-11-13,Ride,24.25\n2026-11-14,Ride,10.60'

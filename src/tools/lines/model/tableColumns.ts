@@ -1,5 +1,5 @@
 import { currencyIn } from '../../numbers/model/currencyIn'
-import { currenciesOf } from '../../numbers/model/currencySigns'
+import { currenciesOf, isSharedSign } from '../../numbers/model/currencySigns'
 import { zero, type Decimal } from '../../numbers/model/decimal'
 import { headingNames, type HeadingName } from './headingNames'
 import { columnNamesIn, headingName, isIban, namesOf, unitInHeading } from './headings'
@@ -289,6 +289,16 @@ function withTotal<Field extends string>(
     )
   }
   const isFree = (index: number): boolean => all[index] === undefined || all[index] === null
+  /** Whether a column is the amount less what others take off, as a discount does. VAT is not taken off. */
+  const takesOff = (index: number): boolean => {
+    const differences = sizesAt(index).map((total, at) => (amounts[at] ?? zero).minus(total))
+    const others = othersOf(index).filter(isFree)
+    return (
+      differences.some((difference) => difference.gt(0)) &&
+      differences.every((difference) => difference.gte(0)) &&
+      isExplained(differences, others.slice(0, maxAdded).map(sizesAt))
+    )
+  }
   const othersOf = (index: number): number[] => numbers.filter((other) => other !== index)
   const isAmount = (index: number): boolean => isFree(index) || all[index] === 'vat'
   /** Leaves out what was taken for rates, where a total is only reached with them. */
@@ -304,7 +314,8 @@ function withTotal<Field extends string>(
       isFree(index) &&
       isComparable(index) &&
       ((gross.includes(name(index)) && net.includes(name(amountAt))) ||
-        ([...gross, ...namesOf('amount')].includes(name(index)) && adds(index, othersOf(index)))),
+        ([...gross, ...namesOf('amount')].includes(name(index)) &&
+          (adds(index, othersOf(index)) || takesOff(index)))),
   )
   if (totalAt === undefined) return all
   withoutRates(totalAt, othersOf(totalAt))
@@ -317,6 +328,21 @@ function withTotal<Field extends string>(
   for (const index of parts) all[index] = null
   all[totalAt] = sides.field
   return all
+}
+
+/** Where the name of the amounts says their currency, `Amount in GBP`, a column of currencies is about another amount. */
+function withoutOtherCurrency<Field extends string>(
+  roles: readonly Role<Field>[],
+  row: readonly string[],
+  { sides }: TableShape<Field>,
+): Role<Field>[] {
+  const isSaid = roles.some((role, index) => {
+    if (!sides || (role !== sides.field && role !== 'debit' && role !== 'credit')) return false
+    const unit = unitInHeading(row[index] ?? '')
+    return unit !== undefined && !isSharedSign(unit)
+  })
+  const others: readonly Role<string>[] = ['currency', 'currencyOf']
+  return roles.map((role) => (isSaid && others.includes(role) ? null : role))
 }
 
 /** The end of a name of numbers of papers, accounts and persons: `Transaktions-Nr.`, `Payee account number`. */
@@ -362,7 +388,11 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
     return row.length > 1 && row.some((_, index) => !isText(index)) ? unnamed(row, data) : unnamed([], rows)
   const looks = looksOf(data, width, htmlLang)
   const seen = withLooks(namedRow(row, data, shape), row, data, looks, shape)
-  const found = withTotal(withoutDoubles(seen, shape), row, data, looks, shape)
+  const found = withoutOtherCurrency(
+    withTotal(withoutDoubles(seen, shape), row, data, looks, shape),
+    row,
+    shape,
+  )
   const names = row.map(headingName)
   const mainAt = found.includes(main)
     ? -1

@@ -40,7 +40,13 @@ function rowsBy(text: string, separator: Separator, maxRows: number): string[][]
   let isQuoted = false
   const endCell = (): void => {
     // Tables in texts have bold cells: `| **Total** | **129.50** |`.
-    row.push(cell.trim().replace(/^(\*\*|__)(.+)\1$/, '$2'))
+    // Programs write ="007" to keep spreadsheets from changing a text.
+    row.push(
+      cell
+        .trim()
+        .replace(/^="(.*)"$/s, '$1')
+        .replace(/^(\*\*|__)(.+)\1$/, '$2'),
+    )
     cell = ''
     isQuoted = false
   }

@@ -141,7 +141,10 @@ function spanish(trip: Trip): TripPart[] {
   )
 }
 
-/** Italy, testo unico delle imposte sui redditi, articolo 51, comma 5: the same amount for each day. */
+/**
+ * Italy, testo unico delle imposte sui redditi, articolo 51, comma 5: the same amount for each day, however long (circolare
+ * 326/E of 1997, 2.4.1, as guidelegali.it has it, read on 28 November 2026).
+ */
 const italian = (trip: Trip): TripPart[] =>
   inDays(
     trip,
