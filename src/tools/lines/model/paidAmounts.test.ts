@@ -146,12 +146,32 @@ it('the subtotal of a group with one row is no line', () => {
   expect(paid(shops, 'en-GB')).toEqual(['10', '10', '20'])
 }) // prettier-ignore
 
+it.each(['Average', 'Durchschnitt', 'Moyenne', 'Gemiddelde', 'Keskiarvo', 'Remaining budget', 'Restbudget'])(
+  'a row of %s is no line, and named',
+  (word) => {
+    const text = `Date\tShop\tAmount\n13/11/2026\tPret\t12.50\n14/11/2026\tBus\t2.50\n\t${word}\t7.00`
+    expect(paid(text, 'en-GB')).toEqual(['12.5', '2.5'])
+    expect(expenses(text, 'en-GB').totals).toEqual([`${word} 7.00`])
+  },
+)
+
+it('what is left to pay after an advance adds up the rows before', () => {
+  const text =
+    'Datum\tLieferant\tBetrag\n13.11.2026\tBahn\t12,50\n14.11.2026\tBus\t2,50\n\tSumme\t15,00\n\tVorschuss\t-10,00\n\tAuszahlung\t5,00'
+  expect(paid(text, 'de-DE')).toEqual(['12.5', '2.5', '-10'])
+})
+
 it.each([
   ['add', [['Desk', '400', 'standard:20']]],
   ['remove', [['Desk', '420', 'standard:20']]],
 ] as const)('an amount of VAT that makes up the total is no rate of it: %s', (direction, lines) => {
   const words = wordsFor(wordsOfPart('vat-calculator', 'en-gb'), vatCalculatorWordKeys)
-  const options = { htmlLang: 'en-GB', day: '2026-11-25', work: { country: 'GB', direction }, words } as const
+  const options = {
+    htmlLang: 'en-GB',
+    day: '2026-11-25',
+    work: { country: 'GB', direction },
+    words,
+  } as const
   const table = readCalculatorTable('Item\tNet\tVAT\tTotal\nDesk\t400\t20\t420', options)
   expect(table.lines.map(({ label, amount, rate }) => [label, amount, rate])).toEqual(lines)
   expect(table.unknown).toContain('VAT')

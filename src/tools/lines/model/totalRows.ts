@@ -15,7 +15,10 @@ const totalWords = new Set(
     at betale, maksettava, maksettavaa, kokku, käive, totals, totaux, totales, totali, totais, totalen, summen, sumas, sommes, somme totali, overall, σ,
     gesamtausgaben, gesamtkosten, gesamtauslagen, monatssumme, rechnungssumme, erstattungsbetrag, auszahlungsbetrag, valor total,
     amount claimed, amount reimbursable, to reimburse, a rembourser, a reembolsar, da rimborsare, te vergoeden, att ersatta, att utbetala,
-    til udbetaling, til utbetaling, yht, kaikki yhteensa, riporto, a riportare, a reporter, suma y sigue, a transportar, ubertrag`,
+    til udbetaling, til utbetaling, yht, kaikki yhteensa, riporto, a riportare, a reporter, suma y sigue, a transportar, ubertrag,
+    auszahlung, average, mean, durchschnitt, mittelwert, moyenne, media, promedio, gemiddelde, genomsnitt, medelvarde, gjennomsnitt,
+    gennemsnit, keskiarvo, remaining budget, budget remaining, restbudget, budget restant, presupuesto restante, budget residuo,
+    orcamento restante, resterend budget, aterstaende budget`,
   ]),
 )
 
