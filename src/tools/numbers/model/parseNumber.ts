@@ -52,7 +52,7 @@ export function decimalSeparator(htmlLang: string): '.' | ',' {
 }
 
 /** A space or mark that divides no thousands: cells of a pasted table are several numbers, `1'23` may be feet and inches. */
-const dividing = /\d[\s'’_٬]+(?=\d)(?!\d{3}(?!\d))/u
+const dividing = /\d[٬'’_\s]+(?=\d)(?!\d{3}(?!\d))/u
 
 const isGrouped = (groups: readonly string[]): boolean => {
   const [first = '', ...others] = groups
