@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { editorPath } from '../content-api'
 import { ContentFolder, makeDocument } from '../content-api/content.fixture'
 import { parseEnvironment } from '../src/core/environment'
 import { embeddedContentApi, historyOf, servesContentApi, type EmbeddedContent } from './contentApi'
@@ -16,13 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => folder.remove())
 
-function open(variables: Record<string, string> = {}): EmbeddedContent & { hasPreviews: boolean } {
+function open(
+  variables: Record<string, string> = {},
+  onEditing?: () => void,
+): EmbeddedContent & { hasPreviews: boolean } {
   const environment = parseEnvironment({ CONTENT_DIR: path.join(folder.root, 'content'), ...variables })
   const thread = new SharedThread({
     requestsPer10Seconds: environment.CONTENT_API_REQUESTS_PER_10_SECONDS,
     trustedProxies: 0,
   })
-  const embedded = embeddedContentApi(folder.root, environment, { origin, log, thread })
+  const embedded = embeddedContentApi(folder.root, environment, {
+    ...{ origin, log, thread },
+    ...(onEditing && { onEditing }),
+  })
   return {
     ...embedded,
     hasPreviews: openPreviews(folder.root, environment, { embedded, thread, log }) !== undefined,
@@ -47,6 +54,20 @@ it.each<[string, Record<string, string>, boolean]>([
   ['beside Prismic', { PRISMIC_REPOSITORY: 'outlay', CONTENT_API: 'on' }, false],
 ])('the content API is served %s: %j %s', (_case, variables, expected) => {
   expect(servesContentApi(parseEnvironment(variables))).toBe(expected)
+})
+
+it('says once that drafts are edited, after the first response to the editor', async () => {
+  const onEditing = jest.fn()
+  const { api } = open({}, onEditing)
+  await ask(api, '/api/v2')
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(onEditing).not.toHaveBeenCalled()
+  for (let count = 0; count < 2; count += 1) {
+    const response = await ask(api, `${editorPath}/api/repository`)
+    expect(response.status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(onEditing).toHaveBeenCalledTimes(1)
 })
 
 it.each<[Record<string, string>, boolean]>([
@@ -107,7 +128,7 @@ describe('in development', () => {
     const thread = new SharedThread({ requestsPer10Seconds: 10, trustedProxies: 0 })
     const previews = openPreviews(folder.root, environment, { thread, log })
     const askFor = async (host: string) =>
-      (await previews?.request(`http://${host}/api/preview/page?path=/en`))?.status
+      (await previews?.routes.request(`http://${host}/api/preview/page?path=/en`))?.status
     expect([await askFor('evil.example'), await askFor('localhost:9000')]).toEqual([403, 400])
   })
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from '@prismicio/client'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { mount } from 'hono/mount'
 import pLimit from 'p-limit'
 import {
@@ -91,6 +91,8 @@ type EmbeddedContentOptions = {
   thread: SharedThread
   /** Brings what an editor has published onto the site, and says what became of it. */
   onPublished?: () => Promise<SiteAnswer>
+  /** Runs once, after the first response to an editor's page: soon something will be previewed. */
+  onEditing?: () => void
   /** Checks drafts where what is published is planned anyway; gives nothing when it cannot, and they are checked here. */
   checkElsewhere?: (...parameters: Parameters<DraftCheck>) => Promise<string[] | undefined>
 }
@@ -102,7 +104,7 @@ type EmbeddedContentOptions = {
 export function embeddedContentApi(
   projectDir: string,
   environment: Environment,
-  { origin, log, thread, onPublished, checkElsewhere }: EmbeddedContentOptions,
+  { origin, log, thread, onPublished, onEditing, checkElsewhere }: EmbeddedContentOptions,
 ): EmbeddedContent {
   const { CONTENT_DIR, CONTENT_EDITING_SECRET: secret } = environment
   const content = resolve(projectDir, CONTENT_DIR)
@@ -160,12 +162,24 @@ export function embeddedContentApi(
   const both = new Hono()
   const hosts = onlyByEditingHosts(environment)
   if (hosts) both.use(hosts)
+  if (onEditing) both.use(`${editorPath}/api/*`, afterFirst(onEditing))
   both.all(`${editorPath}/*`, mount(editor.fetch))
   both.all(editorPath, mount(editor.fetch))
   both.all('*', (c) => limited.fetch(c.req.raw, c.env))
   const hasPreview = async (id: string): Promise<boolean> =>
     (await api.request(`/previews/${encodeURIComponent(id)}`)).ok
   return { api: both, client, stored, pull, models, hasPreview }
+}
+
+/** Runs something once, when the first request has its response. */
+function afterFirst(run: () => void): MiddlewareHandler {
+  let hasRun = false
+  return async (_, next) => {
+    await next()
+    if (hasRun) return
+    hasRun = true
+    setTimeout(run, 0).unref()
+  }
 }
 
 /** A fetch of this process that leaves time for others after each response: nothing else comes in while one is made. */

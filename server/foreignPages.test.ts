@@ -60,7 +60,7 @@ beforeAll(async () => {
         },
         api,
         contentApi: embedded.api,
-        ...(previews && { previews }),
+        ...(previews && { previews: previews.routes }),
         log,
       })
     },

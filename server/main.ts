@@ -51,11 +51,13 @@ async function start(projectDir: string): Promise<void> {
         requestsPer10Seconds: variables.CONTENT_API_REQUESTS_PER_10_SECONDS,
         trustedProxies: variables.TRUSTED_PROXIES,
       })
+      let preparePreviews = (): void => undefined
       const embedded = hasContent
         ? embeddedContentApi(projectDir, variables, {
             origin,
             log,
             thread,
+            onEditing: () => preparePreviews(),
             ...(publisher && {
               onPublished: () => askPublisher(publisher, publisherSecret),
               checkElsewhere: (...drafts) =>
@@ -64,12 +66,13 @@ async function start(projectDir: string): Promise<void> {
           })
         : undefined
       const previews = openPreviews(projectDir, variables, { embedded, thread, log })
+      if (previews) preparePreviews = () => void previews.prepare()
       return serverOf(site, ({ build }) =>
         createSiteServer({
           ...build,
           api,
           ...(embedded && { contentApi: embedded.api }),
-          ...(previews && { previews }),
+          ...(previews && { previews: previews.routes }),
           log,
         }),
       )

@@ -91,7 +91,7 @@ async function start({ checkSecret = 's', error = jest.fn() } = {}) {
   })
   const previews = openPreviews(folder.root, environment, { embedded, thread, log: silent })
   if (!previews) throw new Error('There are no previews')
-  return { site: await serve(embedded.api.fetch), previews }
+  return { site: await serve(embedded.api.fetch), previews: previews.routes }
 }
 
 /** Writes a draft and publishes it, as the editor does. Gives what the editor is told. */

@@ -30,5 +30,10 @@ export function serverlessSite(
     trustedProxies: environment.TRUSTED_PROXIES,
   })
   const previews = openPreviews(projectDir, environment, { thread, log })
-  return createSiteServer({ ...readBuild(projectDir), api, ...(previews && { previews }), log })
+  return createSiteServer({
+    ...readBuild(projectDir),
+    api,
+    ...(previews && { previews: previews.routes }),
+    log,
+  })
 }

@@ -28,6 +28,15 @@ function openContents(root: string, environment: Environment, source: Source) {
   return previewedContents(root, { ...source, models, name: 'the preview', environment })
 }
 
+export type Previews = {
+  routes: Hono
+  /**
+   * Reads what is published, so that the first preview does not wait for it. What fails is said with the first preview, which
+   * tries again.
+   */
+  prepare: () => Promise<void>
+}
+
 /**
  * Previews of the repository that the environment names, or of the embedded one, which is given: preview sessions are in
  * the memory of its API. The files of the last build are read with the first preview. Undefined where nothing is previewed:
@@ -37,17 +46,14 @@ export function openPreviews(
   root: string,
   environment: Environment,
   { embedded, thread, log }: { embedded?: EditedSource | undefined; thread: SharedThread; log: Log },
-): Hono | undefined {
+): Previews | undefined {
   const { PRISMIC_REPOSITORY: name, PRISMIC_ENDPOINT: endpoint } = environment
   const { hasPreview } = embedded ?? {}
   if (hasEmbeddedContent(environment) && !hasPreview) return undefined
+  let source: Source | undefined
+  const openedSource = () => (source ??= embedded ?? { client: openContentSource(root, environment).client })
   let opened: ReturnType<typeof previewedContents> | undefined
-  const contents = () =>
-    (opened ??= openContents(
-      root,
-      environment,
-      embedded ?? { client: openContentSource(root, environment).client },
-    ))
+  const contents = () => (opened ??= openContents(root, environment, openedSource()))
   const repository = {
     name: name ?? embeddedRepositoryName,
     ...(endpoint ? { endpoint } : {}),
@@ -64,7 +70,16 @@ export function openPreviews(
     },
   })
   const hosts = onlyByEditingHosts(environment)
-  return hosts ? new Hono().use(hosts).route('/', previews) : previews
+  const routes = hosts ? new Hono().use(hosts).route('/', previews) : previews
+  const prepare = async (): Promise<void> => {
+    try {
+      const { ref } = await openedSource().client.getMasterRef()
+      await contents().contentOf(ref, await contents().versionOf(ref))
+    } catch {
+      // See above.
+    }
+  }
+  return { routes, prepare }
 }
 
 /** What a preview would show if its drafts were what is published. Rejects when the repository cannot be read. */

@@ -20,6 +20,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 let folder: ContentFolder
 let server: ContentServer
 let previews: Hono
+let prepare: () => Promise<void>
 
 const faq = (title: string): JsonObject & { id: string } => ({
   id: 'faq',
@@ -47,7 +48,8 @@ beforeEach(async () => {
   const thread = new SharedThread({ requestsPer10Seconds: 200, trustedProxies: 0 })
   const opened = openPreviews(folder.root, environment, { thread, log: silent })
   if (!opened) throw new Error('There are no previews')
-  previews = opened
+  previews = opened.routes
+  prepare = opened.prepare
 })
 afterEach(async () => {
   await server.stop()
@@ -115,6 +117,32 @@ it('opens the preview of a configured repository and shows its draft, and each c
   expect(second.status).toBe(200)
   expect(JSON.stringify(documentOf((await second.json()) as PreviewedPage))).toContain('Other words')
 }, 30_000)
+
+it('what is published is not read again for a preview once previews are prepared', async () => {
+  const requested: string[] = []
+  const { fetch: network } = globalThis
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requested.push(input instanceof Request ? input.url : String(input))
+    return network(input, init)
+  })
+  await prepare()
+  const searches = (): string[] => requested.filter((address) => address.includes('/documents/search'))
+  const [published] = searches()
+  const ref = published && new URL(published).searchParams.get('ref')
+  expect(ref).toBeTruthy()
+  requested.length = 0
+  const { cookie, path: shown } = await openSession()
+  expect((await ask(shown, cookie)).status).toBe(200)
+  expect(searches().length).toBeGreaterThan(0)
+  expect(searches().filter((address) => new URL(address).searchParams.get('ref') === ref)).toEqual([])
+}, 30_000)
+
+it('preparing previews of a repository that cannot be reached fails silently, and a preview says it', async () => {
+  const { cookie, path: shown } = await openSession()
+  await server.stop()
+  await prepare()
+  expect((await ask(shown, cookie)).status).toBeGreaterThanOrEqual(500)
+}, 60_000)
 
 it('a draft that says what is published changes nothing', async () => {
   saveDraft('Published words')
