@@ -1,7 +1,7 @@
 /** Every limit of size and speed that a command checks; docs/performance.md says when each was measured. */
 
 /** Scripts of a page, in bytes after `gzip -9`: without an island, with islands, and with a free tool. */
-export const scriptLimits = { static: 82_000, islands: 102_000, tool: 167_000 } as const
+export const scriptLimits = { static: 82_000, islands: 102_000, tool: 168_000 } as const
 
 /** The inline script with its data, and what it adds to a compressed page, in bytes. */
 export const inlineScriptLimits = { raw: 4096, compressed: 1700 } as const
@@ -17,7 +17,7 @@ export const htmlLimits = {
   'page with every slice': {
     styles: 10_500,
     header: 1560,
-    main: 20_300,
+    main: 20_700,
     props: 11_200,
     footer: 1600,
     rest: 2400,
