@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { locales, type Locale } from '../../../locales.config'
+import { readJson } from '../../core/values/readJson'
 import type { CmsDocument } from './document'
 import { marketLawType } from './marketLaw'
 import { readMarkets } from './markets'
@@ -27,7 +28,7 @@ const tokensIn = (text: string): string[] =>
 
 function marketOf(locale: Locale) {
   const documents = [`market.${locale.urlCode}.json`, `market_law.${locale.urlCode}.json`].map(
-    (file) => JSON.parse(readFileSync(path.join(folderOf(locale), file), 'utf8')) as CmsDocument,
+    (file) => readJson(path.join(folderOf(locale), file)) as CmsDocument,
   )
   const { markets } = readMarkets(
     [...documents, plansDocument(locale.contentLanguage), factsDocument(locale.code, locale.contentLanguage)],
