@@ -4,7 +4,7 @@ import { useLocale } from '../../../content/site/SiteContext'
 import { Field } from '../../../design/components/Field'
 import { Select } from '../../../design/components/Select'
 import { leadLimits } from '../../model/contract'
-import type { CountryNames } from '../../model/country/countries'
+import type { CountryNames } from '../../model/country/names/usualNames'
 
 export type CountryFieldProps = {
   label: string
@@ -16,7 +16,7 @@ export type CountryFieldProps = {
   other: string
 }
 
-type NamesModule = { default: { countries: CountryNames } }
+type NamesModule = { names: CountryNames }
 
 /** The field without the names: a text input. */
 function CountryTextField({ label, name, required, error }: CountryFieldProps) {
@@ -25,13 +25,13 @@ function CountryTextField({ label, name, required, error }: CountryFieldProps) {
 }
 
 async function namedCountryField(language: string, load: () => Promise<NamesModule>) {
-  const [names, { countryOptions }] = await Promise.all([
+  const [{ names }, { countryOptions }] = await Promise.all([
     load(),
     import('../../model/country/countryOptions'),
   ])
   return function NamedCountryField({ other, ...select }: CountryFieldProps) {
     const { country } = useLocale()
-    const options = countryOptions({ language, names: names.default.countries, first: country, other })
+    const options = countryOptions({ language, names, first: country, other })
     return <Select {...select} options={options} />
   }
 }
@@ -50,17 +50,17 @@ const inLanguage = (language: string, load: () => Promise<NamesModule>) =>
 
 /** By ISO 639-1 code. */
 const fields: Readonly<Record<string, ComponentType<CountryFieldProps>>> = {
-  da: inLanguage('da', () => import('i18n-iso-countries/langs/da.json')),
-  de: inLanguage('de', () => import('i18n-iso-countries/langs/de.json')),
-  en: inLanguage('en', () => import('i18n-iso-countries/langs/en.json')),
-  es: inLanguage('es', () => import('i18n-iso-countries/langs/es.json')),
-  fi: inLanguage('fi', () => import('i18n-iso-countries/langs/fi.json')),
-  fr: inLanguage('fr', () => import('i18n-iso-countries/langs/fr.json')),
-  it: inLanguage('it', () => import('i18n-iso-countries/langs/it.json')),
-  nb: inLanguage('nb', () => import('i18n-iso-countries/langs/nb.json')),
-  nl: inLanguage('nl', () => import('i18n-iso-countries/langs/nl.json')),
-  pt: inLanguage('pt', () => import('i18n-iso-countries/langs/pt.json')),
-  sv: inLanguage('sv', () => import('i18n-iso-countries/langs/sv.json')),
+  da: inLanguage('da', () => import('../../model/country/names/da')),
+  de: inLanguage('de', () => import('../../model/country/names/de')),
+  en: inLanguage('en', () => import('../../model/country/names/en')),
+  es: inLanguage('es', () => import('../../model/country/names/es')),
+  fi: inLanguage('fi', () => import('../../model/country/names/fi')),
+  fr: inLanguage('fr', () => import('../../model/country/names/fr')),
+  it: inLanguage('it', () => import('../../model/country/names/it')),
+  nb: inLanguage('nb', () => import('../../model/country/names/nb')),
+  nl: inLanguage('nl', () => import('../../model/country/names/nl')),
+  pt: inLanguage('pt', () => import('../../model/country/names/pt')),
+  sv: inLanguage('sv', () => import('../../model/country/names/sv')),
 }
 
 /**

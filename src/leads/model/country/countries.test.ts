@@ -1,16 +1,12 @@
 /** The names of every language of the site, from the library itself. */
 import { locales } from '../../../../locales.config'
-import { readJson } from '../../../core/values/readJson'
-import { countriesIn, type CountryNames } from './countries'
+import { countriesIn } from './countries'
 import { countryOptions } from './countryOptions'
+import { usualNames, type CountryNames } from './names/usualNames'
 
 const languages = [...new Set(locales.map(({ language }) => language))]
 const namesIn = (language: string): CountryNames =>
-  (
-    readJson(require.resolve(`i18n-iso-countries/langs/${language}.json`)) as {
-      countries: CountryNames
-    }
-  ).countries
+  jest.requireActual<{ names: CountryNames }>(`./names/${language}`).names
 
 it('a country has all its codes', () => {
   expect(countriesIn('de', namesIn('de'))).toContainEqual({
@@ -22,10 +18,14 @@ it('a country has all its codes', () => {
   })
 })
 
-it('of several names the first is used', () => {
-  expect(countriesIn('en', { GB: ['United Kingdom', 'UK'] }).map(({ name }) => name)).toEqual([
-    'United Kingdom',
-  ])
+it('of several names the first is used, or the one at a place, unless it is corrected', () => {
+  const library = { GB: ['United Kingdom', 'UK'], FR: 'France', DE: 'Germany' }
+  expect(usualNames(library, { DE: 'Deutschland' })).toEqual({
+    GB: 'United Kingdom',
+    FR: 'France',
+    DE: 'Deutschland',
+  })
+  expect(usualNames(library, {}, 1)).toEqual({ GB: 'UK', FR: 'France', DE: 'Germany' })
 })
 
 it.each([
@@ -81,7 +81,7 @@ it('the options begin with the country of the page, have each country once, and 
 })
 
 it('a country without a name is left out, and the first of the page may be none of the list', () => {
-  expect(countriesIn('en', { GB: 'United Kingdom', XX: 'Nowhere', FR: [] })).toMatchObject([
+  expect(countriesIn('en', usualNames({ GB: 'United Kingdom', XX: 'Nowhere', FR: [] }, {}))).toMatchObject([
     { alpha2: 'GB', numeric: '826' },
   ])
   expect(

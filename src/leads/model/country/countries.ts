@@ -1,7 +1,7 @@
 /** The countries of ISO 3166-1 with their codes. */
 import codes from 'i18n-iso-countries/codes.json'
+import type { CountryNames } from './names/usualNames'
 import { sortKey } from './sortKey'
-import { usualName } from './usualNames'
 
 export type Country = {
   alpha2: string
@@ -14,9 +14,6 @@ export type Country = {
   name: string
 }
 
-/** Names by alpha-2 code, as in i18n-iso-countries. */
-export type CountryNames = Readonly<Record<string, string | string[]>>
-
 /**
  * All countries that have a name, in the alphabetical order of the language (ISO 639-1). Not sorted by `Intl.Collator`,
  * which may differ between the build and a browser: hydration needs the same list in both.
@@ -24,7 +21,7 @@ export type CountryNames = Readonly<Record<string, string | string[]>>
 export function countriesIn(language: string, names: CountryNames): Country[] {
   return codes
     .flatMap(([alpha2 = '', alpha3 = '', numeric = '', subdivisions = '']): Country[] => {
-      const name = usualName(alpha2, language, [names[alpha2] ?? []].flat())
+      const name = names[alpha2]
       return name ? [{ alpha2, alpha3, numeric, subdivisions, name }] : []
     })
     .map((country) => ({ country, key: sortKey(country.name, language) }))

@@ -1,4 +1,5 @@
-import { countriesIn, type CountryNames } from './countries'
+import { countriesIn } from './countries'
+import type { CountryNames } from './names/usualNames'
 
 /** The value for visitors whose country is not in the list. */
 export const otherCountry = 'Other'
