@@ -60,6 +60,7 @@ it('says once that drafts are edited, after the first response to the editor', a
   const onEditing = jest.fn()
   const { api } = open({}, onEditing)
   await ask(api, '/api/v2')
+  expect((await ask(api, `${editorPath}/api/documents/none`)).status).toBe(404)
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(onEditing).not.toHaveBeenCalled()
   for (let count = 0; count < 2; count += 1) {

@@ -91,7 +91,7 @@ type EmbeddedContentOptions = {
   thread: SharedThread
   /** Brings what an editor has published onto the site, and says what became of it. */
   onPublished?: () => Promise<SiteAnswer>
-  /** Runs once, after the first response to an editor's page: soon something will be previewed. */
+  /** Runs once, after the first request of the editor that was answered: soon something will be previewed. */
   onEditing?: () => void
   /** Checks drafts where what is published is planned anyway; gives nothing when it cannot, and they are checked here. */
   checkElsewhere?: (...parameters: Parameters<DraftCheck>) => Promise<string[] | undefined>
@@ -162,7 +162,7 @@ export function embeddedContentApi(
   const both = new Hono()
   const hosts = onlyByEditingHosts(environment)
   if (hosts) both.use(hosts)
-  if (onEditing) both.use(`${editorPath}/api/*`, afterFirst(onEditing))
+  if (onEditing) both.use(`${editorPath}/api/*`, afterFirstAnswer(onEditing))
   both.all(`${editorPath}/*`, mount(editor.fetch))
   both.all(editorPath, mount(editor.fetch))
   both.all('*', (c) => limited.fetch(c.req.raw, c.env))
@@ -171,12 +171,12 @@ export function embeddedContentApi(
   return { api: both, client, stored, pull, models, hasPreview }
 }
 
-/** Runs something once, when the first request has its response. */
-function afterFirst(run: () => void): MiddlewareHandler {
+/** Runs something once, when the first request has its answer. A request without the secret is refused and starts nothing. */
+function afterFirstAnswer(run: () => void): MiddlewareHandler {
   let hasRun = false
-  return async (_, next) => {
+  return async (context, next) => {
     await next()
-    if (hasRun) return
+    if (hasRun || !context.res.ok) return
     hasRun = true
     setTimeout(run, 0).unref()
   }
