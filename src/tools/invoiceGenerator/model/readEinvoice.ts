@@ -38,39 +38,39 @@ export type ReadEinvoice =
 
 const lessThan = '<'.charCodeAt(0)
 
-/** Whether bytes with letters outside ASCII are UTF-8, which no text of one byte a letter is by chance. */
-function isUtf8(bytes: Uint8Array): boolean {
+/** The encoding that the first bytes tell: a byte order mark, or the two of UTF-16; undefined for all others. */
+function markedEncoding([a, b, c]: Uint8Array): string | undefined {
+  if ((a === 0xff && b === 0xfe) || (a === lessThan && b === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === lessThan)) return 'utf-16be'
+  return a === 0xef && b === 0xbb && c === 0xbf ? 'utf-8' : undefined
+}
+
+/** The encoding of the declaration, of XML that is not UTF-8 and not UTF-16, whatever it says. */
+function declaredEncoding(bytes: Uint8Array): string {
+  const head = String.fromCharCode(...bytes.subarray(0, 200))
+  const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
+  return /^utf-?(?:8|16)/i.test(declared) ? 'windows-1252' : declared
+}
+
+const decoded = (bytes: Uint8Array, encoding: string, fatal = false): string | undefined => {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
+    return new TextDecoder(encoding, { fatal }).decode(bytes)
   } catch {
-    return false
+    return undefined
   }
 }
 
 /**
- * The encoding of XML: by its byte order mark; by its first two bytes, which tell UTF-16 from all others; by its bytes, as
- * programs write UTF-8 under the declaration of another encoding, and the other way round; by its declaration.
+ * The text of XML: by its first bytes; as UTF-8 when it is, which no text of one byte a letter is by chance, since programs
+ * write UTF-8 under the declaration of another encoding, and the other way round; by its declaration.
  */
-function encodingOf(bytes: Uint8Array): string {
-  const [a, b, c] = bytes
-  if (a === 0xff && b === 0xfe) return 'utf-16le'
-  if (a === 0xfe && b === 0xff) return 'utf-16be'
-  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
-  if (a === lessThan && b === 0) return 'utf-16le'
-  if (a === 0 && b === lessThan) return 'utf-16be'
-  const head = String.fromCharCode(...bytes.subarray(0, 200))
-  const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
-  if (isUtf8(bytes)) return 'utf-8'
-  return /^utf-?(?:8|16)/i.test(declared) ? 'windows-1252' : declared
-}
-
 function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder(encodingOf(bytes)).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const marked = markedEncoding(bytes)
+  const text = marked
+    ? decoded(bytes, marked)
+    : (decoded(bytes, 'utf-8', true) ?? decoded(bytes, declaredEncoding(bytes)))
+  // An encoding that browsers do not know.
+  return text ?? new TextDecoder('windows-1252').decode(bytes)
 }
 
 /** Documents of the same family that are no invoice of the norm. */
