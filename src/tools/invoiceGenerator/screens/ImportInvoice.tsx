@@ -43,8 +43,9 @@ const Rules = styled.ul`
 
 /** Problems with their own words; all others say that the file is damaged or no invoice. */
 const named: Partial<
-  Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' | 'lines' | 'zugferd1' | 'order'>
+  Record<EinvoiceProblem, 'type' | 'size' | 'pdf' | 'locked' | 'lines' | 'zugferd1' | 'order' | 'doctype'>
 > = {
+  doctype: 'doctype',
   tooLarge: 'size',
   notXml: 'type',
   otherXml: 'type',

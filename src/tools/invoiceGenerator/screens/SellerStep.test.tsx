@@ -36,16 +36,31 @@ it('an earlier company has its own account', async () => {
   expect(screen.getByLabelText(/^IBAN/)).toHaveValue('')
 })
 
+const file = (content: string, name: string): File =>
+  Object.assign(new File([content], name), {
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(new TextEncoder().encode(content)).buffer),
+  })
+
+function importField(): Element {
+  const input = document.querySelector('[data-import]')
+  if (!input) throw new Error('No field for a file')
+  return input
+}
+
+it.each([
+  ['one that is cut off', '<?xml version="1.0"?><Invoice><ID>47', 'This file is damaged or is no invoice.'],
+  ['one with a document type', '<!DOCTYPE Invoice><Invoice/>', /^This XML has a document type \(DOCTYPE\)\./],
+])('a file that cannot be read is refused for its own reason: %s', async (_, content, reason) => {
+  await show()
+  fireEvent.change(importField(), { target: { files: [file(content, 'theirs.xml')] } })
+  expect(await screen.findByText(reason)).toBeVisible()
+})
+
 it('goes on from an e-invoice, and back', async () => {
   await show()
   type(/^Company or name/, 'Fernhill')
   const xml = `<?xml version="1.0"?><Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"><cbc:ID>4711</cbc:ID><cbc:UUID>1</cbc:UUID><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode><cac:AccountingSupplierParty><cac:Party><cac:PartyLegalEntity><cbc:RegistrationName>Lindenhof</cbc:RegistrationName></cac:PartyLegalEntity></cac:Party></cac:AccountingSupplierParty></Invoice>`
-  const file = (content: string, name: string): File =>
-    Object.assign(new File([content], name), {
-      arrayBuffer: () => Promise.resolve(Uint8Array.from(new TextEncoder().encode(content)).buffer),
-    })
-  const input = document.querySelector('[data-import]')
-  if (!input) throw new Error('No field for a file')
+  const input = importField()
   fireEvent.change(input, { target: { files: [file(xml, 'theirs.xml')] } })
   expect(await screen.findByText(/theirs.xml was read/)).toBeVisible()
   expect(screen.getByText(/Rule BR-03/)).toBeVisible()
