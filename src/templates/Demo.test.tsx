@@ -8,7 +8,7 @@ import { richText, testDocument } from './document.fixture'
 type Demo = Content.DemoDocument['data']
 
 describe('DemoView', () => {
-  it('shows how the demo runs, the native demo form and what comes after', () => {
+  it('shows the native demo form first, then how the demo runs and what comes after', () => {
     const document = testDocument<Demo>({
       title: 'See Outlay',
       agenda_title: 'How the half hour runs',
@@ -26,8 +26,8 @@ describe('DemoView', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'See Outlay' })).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'How the half hour runs',
       'Choose a time',
+      'How the half hour runs',
       'After the demo',
     ])
     expect(screen.getByRole('heading', { level: 3, name: 'Your month' }).closest('li')).toHaveTextContent(

@@ -37,7 +37,7 @@ const Minutes = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** Booking a demo: what happens in it, the form beside it, and what happens afterwards. */
+/** Booking a demo: the form, what happens in the demo beside it (below it on a phone), and what happens afterwards. */
 export function DemoView({ document: { data } }: ViewProps<Demo>) {
   const { htmlLang } = useLocale()
   const { agenda = [] } = data
@@ -45,7 +45,10 @@ export function DemoView({ document: { data } }: ViewProps<Demo>) {
     <>
       <PageHeader title={data.title ?? ''} lead={data.lead} />
       <Section>
-        <Split wide="first">
+        <Split wide="last">
+          <FormCard title={data.form_title} lead={data.form_lead}>
+            <LeadForm form="demo" submitLabel={data.form_title} />
+          </FormCard>
           {agenda.length > 0 && (
             <Stack>
               {data.agenda_title ? <Heading level={2}>{data.agenda_title}</Heading> : null}
@@ -62,9 +65,6 @@ export function DemoView({ document: { data } }: ViewProps<Demo>) {
               </Agenda>
             </Stack>
           )}
-          <FormCard title={data.form_title} lead={data.form_lead}>
-            <LeadForm form="demo" submitLabel={data.form_title} />
-          </FormCard>
         </Split>
       </Section>
       <TitledSection title={data.after_title} items={data.after} tone="tint" width="text">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { plainText } from '../../content/cms/plainText'
 import { useStrings } from '../../content/site/SiteContext'
+import { FoldedOnPhone } from '../../design/components/FoldedOnPhone'
 import { Stack } from '../../design/components/Stack'
 import { Table } from '../../design/components/Table'
 import { dash, tick } from '../checkMark'
@@ -37,23 +38,24 @@ function Value({ value }: { value: string }) {
 export default function ComparisonTable({ slice: { primary } }: SliceProps<Content.ComparisonTableSlice>) {
   const columns = [primary.column_1, primary.column_2, primary.column_3]
   const shown = columns.flatMap((name, index) => (name ? [index] : []))
-  const rows = (primary.rows ?? [])
-    .filter(({ feature }) => feature)
-    .map(({ feature, value_1, value_2, value_3 }): ReactNode[] => {
-      const values = [value_1, value_2, value_3]
-      return [feature, ...shown.map((index) => <Value key={index} value={values[index] ?? ''} />)]
-    })
+  const features = (primary.rows ?? []).filter(({ feature }) => feature)
+  const rows = features.map(({ feature, value_1, value_2, value_3 }): ReactNode[] => {
+    const values = [value_1, value_2, value_3]
+    return [feature, ...shown.map((index) => <Value key={index} value={values[index] ?? ''} />)]
+  })
   if (rows.length === 0) return null
   const title = plainText(primary.title)
   return (
     <SliceSection title={title}>
       <Stack gap="s">
-        <Table
-          caption={primary.caption || title}
-          captionHidden={title !== ''}
-          head={['', ...shown.map((index) => columns[index] ?? '')]}
-          rows={rows}
-        />
+        <FoldedOnPhone names={features.map(({ feature }) => feature ?? '')}>
+          <Table
+            caption={primary.caption || title}
+            captionHidden={title !== ''}
+            head={['', ...shown.map((index) => columns[index] ?? '')]}
+            rows={rows}
+          />
+        </FoldedOnPhone>
         {primary.note && <Note>{primary.note}</Note>}
       </Stack>
     </SliceSection>

@@ -19,6 +19,39 @@ it('is a quotation in the quoted variation', () => {
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^We did not set out to control/)
 })
 
+describe('with many headings of level 3', () => {
+  const block = (type: 'heading2' | 'heading3' | 'paragraph', text: string) => ({
+    type,
+    text,
+    spans: [],
+    direction: 'ltr',
+  })
+  const countries = (count: number) => [
+    block('heading2', 'Country by country'),
+    ...Array.from({ length: count }, (_, index) => [
+      block('heading3', `Country ${index + 1}`),
+      block('paragraph', `Rules of ${index + 1}.`),
+      block('paragraph', `Source of ${index + 1}.`),
+    ]).flat(),
+  ]
+
+  it('folds the text below each, from eight on', () => {
+    const { container } = renderSlice(RichText, mocks, 'default', { body: countries(8) })
+    expect(headingLevels(container)).toEqual([2, ...Array.from({ length: 8 }, () => 3)])
+    expect(container.querySelectorAll('details')).toHaveLength(8)
+    const third = screen.getByRole('heading', { name: 'Country 3' }).closest('details')
+    expect(third).toHaveTextContent('Country 3Rules of 3.Source of 3.')
+    expect(third).not.toHaveAttribute('open')
+    expect(screen.getByText('Rules of 3.')).not.toBeVisible()
+  })
+
+  it('shows the text below seven', () => {
+    const { container } = renderSlice(RichText, mocks, 'default', { body: countries(7) })
+    expect(container.querySelector('details')).toBeNull()
+    expect(screen.getByText('Rules of 3.')).toBeVisible()
+  })
+})
+
 it.each(['default', 'quoted'] as const)('leaves nothing when it is empty (%s)', (variation) => {
   expect(renderEmptySlice(RichText, mocks, variation).container).toBeEmptyDOMElement()
 })

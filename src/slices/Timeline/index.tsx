@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client'
 import styled from 'styled-components'
+import { FoldedOnPhone } from '../../design/components/FoldedOnPhone'
 import { Heading } from '../../design/components/Heading'
 import type { SliceProps } from '../sliceProps'
 import { itemHeadingLevel, SliceSection } from '../SliceSection'
@@ -43,17 +44,19 @@ export default function Timeline({ slice: { primary } }: SliceProps<Content.Time
   if (events.length === 0) return null
   return (
     <SliceSection title={primary.title} layout="beside">
-      <List role="list">
-        {events.map(({ date, title, text }, index) => (
-          <Event key={index}>
-            {date && <When>{date}</When>}
-            <Heading level={itemHeadingLevel(primary.title)} size="small">
-              {title}
-            </Heading>
-            {text && <p>{text}</p>}
-          </Event>
-        ))}
-      </List>
+      <FoldedOnPhone names={events.map(({ date, title }) => date || (title ?? ''))}>
+        <List role="list">
+          {events.map(({ date, title, text }, index) => (
+            <Event key={index}>
+              {date && <When>{date}</When>}
+              <Heading level={itemHeadingLevel(primary.title)} size="small">
+                {title}
+              </Heading>
+              {text && <p>{text}</p>}
+            </Event>
+          ))}
+        </List>
+      </FoldedOnPhone>
     </SliceSection>
   )
 }

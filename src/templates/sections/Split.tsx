@@ -27,10 +27,26 @@ const Wide = styled(Root)`
   }
 `
 
+/** The first part on the right of a wide screen, and above the second on a phone. */
+const Reversed = styled(Wide)`
+  ${media.md} {
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+
+    & > :nth-child(2) {
+      grid-area: 1 / 1;
+    }
+  }
+`
+
+const roots = { first: Wide, second: Root, last: Reversed }
+
 /**
- * Two parts side by side, below each other on a phone. `wide` says which of them is wider; one part alone
- * takes the full width.
+ * Two parts side by side, below each other on a phone. `wide` says which of them is wider: the first, the second, or the
+ * second on the left of the first; one part alone takes the full width.
  */
-export function Split({ wide = 'second', children }: { wide?: 'first' | 'second'; children: ReactNode }) {
-  return wide === 'first' ? <Wide>{children}</Wide> : <Root>{children}</Root>
+export function Split({ wide = 'second', children }: { wide?: keyof typeof roots; children: ReactNode }) {
+  const Parts = roots[wide]
+  return <Parts>{children}</Parts>
 }

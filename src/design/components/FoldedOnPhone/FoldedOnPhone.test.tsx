@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { FoldedOnPhone } from '.'
+
+const months = (count: number): string[] => Array.from({ length: count }, (_, index) => `Month ${index + 1}`)
+const list = (names: string[]) => (
+  <FoldedOnPhone names={names}>
+    <ol>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ol>
+  </FoldedOnPhone>
+)
+
+it('names the first and the last entry that a phone does not show', () => {
+  const { container } = render(list(months(12)))
+  expect(screen.getByText('Month 9 – Month 12').tagName).toBe('SUMMARY')
+  expect(container.querySelector('details')).not.toHaveAttribute('open')
+  expect(screen.getAllByRole('listitem')).toHaveLength(12)
+})
+
+it('folds nothing for three entries more than are shown', () => {
+  const { container } = render(list(months(11)))
+  expect(container.querySelector('details')).toBeNull()
+})
