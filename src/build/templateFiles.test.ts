@@ -10,7 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { marketNodeId, nodeTypes } from '../content/nodes/nodeTypes'
+import type { ProductScreens } from '../content/cms/productScreens'
+import { exampleScreens } from '../content/cms/productScreens.fixture'
+import { marketNodeId, nodeTypes, productScreensNodeId } from '../content/nodes/nodeTypes'
 import type { NodeReader } from '../content/nodes/readNodes'
 import { testSite } from '../content/site/site.fixture'
 import { templateFileWordKeys } from '../tools/templateFiles/model/wordKeys'
@@ -27,12 +29,14 @@ const words = (title: string): Record<string, string> => ({
   ...Object.fromEntries(templateFileWordKeys.map((key) => [key, key])),
   in_title: title,
 })
-const reader = (files: readonly { urlCode: string; title: string }[]): NodeReader =>
+const reader = (files: readonly { urlCode: string; title: string }[], screens?: ProductScreens): NodeReader =>
   ({
     getNode: (id: string) =>
-      files.some(({ urlCode }) => id === marketNodeId(urlCode))
-        ? { market: { values: testSite.market, overrides: [] } }
-        : undefined,
+      screens && files.some(({ urlCode }) => id === productScreensNodeId(urlCode))
+        ? { screens }
+        : files.some(({ urlCode }) => id === marketNodeId(urlCode))
+          ? { market: { values: testSite.market, overrides: [] } }
+          : undefined,
     getNodesByType: (type: string) =>
       type === nodeTypes.localeFile
         ? files.flatMap(({ urlCode, title }) => [
@@ -77,4 +81,15 @@ it('writes the files of each market that has the words, keeps those that stay an
   expect(statSync(file).mtime).toEqual(earlier)
   expect(read('en/invoice.pdf').equals(invoice)).toBe(false)
   expect(existsSync(path.join(folder, 'template-files/us'))).toBe(false)
+})
+
+it('draws the templates filled in with the example company, and leaves the files empty', async () => {
+  const files = [{ urlCode: 'en', title: 'Invoice' }]
+  await writeTemplateFiles(reader(files), folder)
+  const empty = { pdf: read('en/invoice.pdf'), picture: read('en/invoice.webp') }
+  await writeTemplateFiles(reader(files, exampleScreens), folder)
+  expect(read('en/invoice.pdf').equals(empty.pdf)).toBe(true)
+  expect(read('en/invoice.webp').equals(empty.picture)).toBe(false)
+  // What is written on a page makes its picture larger.
+  expect(read('en/invoice.webp').length).toBeGreaterThan(empty.picture.length)
 })

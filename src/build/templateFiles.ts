@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { localeByUrlCode } from '../../locales.config'
 import type { ToolWords } from '../content/cms/toolWords'
-import { localeFileNodes, marketNode, type NodeReader } from '../content/nodes/readNodes'
+import { localeFileNodes, marketNode, productScreensNode, type NodeReader } from '../content/nodes/readNodes'
 import { toolWordsFolder } from '../content/site/localeFile'
 import {
   templateFilePath,
@@ -11,11 +11,11 @@ import {
   templateNames,
   templatePicturePath,
 } from '../tools/templateFiles/model/templateNames'
-import { templateFile, templateMarketOf } from '../tools/templateFiles/templateFiles'
+import { filledTemplate, templateFile, templateMarketOf } from '../tools/templateFiles/templateFiles'
 import { writePdfPages, type PicturedPdf } from './pdfPages'
 
 /**
- * Writes the files of the free templates of every market whose language has their words, with a picture of the first page, and removes those of others. A
+ * Writes the files of the free templates of every market whose language has their words, with a picture of the first page as the example company of the market fills it in, and removes those of others. A
  * file that is there already keeps its date, which is part of its entity tag.
  */
 export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'public'): Promise<void> {
@@ -30,6 +30,7 @@ export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'publ
     written.add(urlCode)
     mkdirSync(path.join(folder, urlCode), { recursive: true })
     const templateMarket = templateMarketOf(content as ToolWords, market, locale)
+    const screens = productScreensNode(nodes, urlCode)?.screens
     for (const name of templateNames)
       for (const type of templateFileTypes) {
         const file = path.join(publicFolder, templateFilePath(urlCode, name, type))
@@ -38,7 +39,7 @@ export async function writeTemplateFiles(nodes: NodeReader, publicFolder = 'publ
         if (type === 'pdf')
           pdfs.push({
             name: file,
-            bytes,
+            bytes: screens ? await filledTemplate(name, templateMarket, screens) : bytes,
             files: [path.join(publicFolder, templatePicturePath(urlCode, name))],
           })
       }

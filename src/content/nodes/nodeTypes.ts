@@ -93,6 +93,7 @@ export type BuildDayFields = { day: string }
 export type DocumentNode = Node & DocumentFields
 export type JobNode = Node & JobFields
 export type MarketNode = Node & MarketFields
+export type ProductScreensNode = Node & ProductScreensFields
 export type SiteDataNode = Node & SiteDataFields
 export type FormsDataNode = Node & FormsDataFields
 export type DemoDataNode = Node & DemoDataFields

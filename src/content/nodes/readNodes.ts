@@ -3,6 +3,7 @@ import type { UrlCode } from '../../../locales.config'
 import {
   marketNodeId,
   nodeTypes,
+  productScreensNodeId,
   routingNodeId,
   type ConsentBannerNode,
   type DemoDataNode,
@@ -13,6 +14,7 @@ import {
   type LocaleFileNode,
   type MarketNode,
   type PlannedPageNode,
+  type ProductScreensNode,
   type RoutingNode,
   type SiteDataNode,
 } from './nodeTypes'
@@ -36,6 +38,10 @@ export const contentNodeOf = (
 /** The market of a locale; undefined when the content has none. */
 export const marketNode = ({ getNode }: ById, urlCode: UrlCode): MarketNode | undefined =>
   getNode(marketNodeId(urlCode)) as MarketNode | undefined
+
+/** The product screens of a locale; undefined when the content has none. */
+export const productScreensNode = ({ getNode }: ById, urlCode: UrlCode): ProductScreensNode | undefined =>
+  getNode(productScreensNodeId(urlCode)) as ProductScreensNode | undefined
 
 /** The markets of all locales. */
 export const marketNodes = ({ getNodesByType }: ByType): MarketNode[] =>

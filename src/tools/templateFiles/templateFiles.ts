@@ -1,11 +1,14 @@
 import type { Locale } from '../../../locales.config'
 import type { Market } from '../../content/cms/markets'
+import type { ProductScreens } from '../../content/cms/productScreens'
 import type { ToolWords } from '../../content/cms/toolWords'
 import { lettersOf } from '../pdf/exports/letters'
+import type { PdfDocument } from '../pdf/exports/pdfDocument'
 import { renderPdf } from '../pdf/exports/renderPdf'
 import { renderWorkbook } from '../spreadsheet/exports/renderWorkbook'
 import { wordsFor } from '../words/model/wordsFor'
 import { templates } from './exports/templates'
+import { templateExampleOf } from './model/templateExample'
 import { withUnit, type TemplateMarket } from './model/templateMarket'
 import type { TemplateFileType, TemplateName } from './model/templateNames'
 import { templateFileWordKeys } from './model/wordKeys'
@@ -31,10 +34,20 @@ async function render(
 ): Promise<Uint8Array> {
   const { workbook, document } = templates[name]
   if (type === 'xlsx') return renderWorkbook(workbook(market))
-  const pdf = document(market)
+  return pdfOf(document(market))
+}
+
+async function pdfOf(pdf: PdfDocument): Promise<Uint8Array> {
   const { bytes } = await renderPdf(pdf, readPdfFonts(lettersOf(pdf)))
   return bytes
 }
+
+/** The document of a template as its picture shows it: filled in with the example company of the market. */
+export const filledTemplate = (
+  name: TemplateName,
+  market: TemplateMarket,
+  screens: ProductScreens,
+): Promise<Uint8Array> => pdfOf(templates[name].document(market, templateExampleOf(screens, market)))
 
 /** A file of a template in the language and the forms of a market. The same words give the same bytes. */
 export function templateFile(

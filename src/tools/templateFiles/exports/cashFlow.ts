@@ -1,6 +1,7 @@
 import { colours } from '../../../design/theme/colours'
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
+import type { TemplateExample } from '../model/templateExample'
 import { moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import {
   empty,
@@ -147,11 +148,17 @@ function monthSerial(index: number): number {
   return firstMonth.serial + (day - first.getTime()) / 86_400_000
 }
 
-/** The same to be filled in by hand, on one page across. */
-export function cashFlowDocument(market: TemplateMarket): PdfDocument {
+/** The same to be filled in by hand, on one page across, or filled in with an example. */
+export function cashFlowDocument(market: TemplateMarket, shown?: TemplateExample): PdfDocument {
   const { words } = market
-  const row = (name: string): string[] => [name, ...monthColumns.map(() => ''), '']
-  const strongRow = (name: string) => [{ text: name, strong: true }, ...monthColumns.map(() => ''), '']
+  const filled = shown?.cashFlow
+  const cells = (texts: readonly string[] = []): string[] =>
+    [...monthColumns, yearColumn].map((_, index) => texts[index] ?? '')
+  const row = (name: string, texts?: readonly string[]): string[] => [name, ...cells(texts)]
+  const strongRow = (name: string, texts?: readonly string[]) => [
+    { text: name, strong: true },
+    ...cells(texts),
+  ]
   return formDocument(market, words.cf_title, 'landscape', [
     {
       kind: 'table',
@@ -164,13 +171,13 @@ export function cashFlowDocument(market: TemplateMarket): PdfDocument {
         { title: words.cf_year, width: 1.2, align: 'end' as const },
       ],
       rows: [
-        strongRow(words.cf_opening),
-        ...moneyIn.map((key) => row(words[key])),
-        strongRow(words.cf_total_in),
-        ...moneyOut.map((key) => row(words[key])),
-        strongRow(words.cf_total_out),
-        strongRow(words.cf_net),
-        strongRow(words.cf_closing),
+        strongRow(words.cf_opening, filled?.opening),
+        ...moneyIn.map((key, index) => row(words[key], filled?.in[index])),
+        strongRow(words.cf_total_in, filled?.totalIn),
+        ...moneyOut.map((key, index) => row(words[key], filled?.out[index])),
+        strongRow(words.cf_total_out, filled?.totalOut),
+        strongRow(words.cf_net, filled?.net),
+        strongRow(words.cf_closing, filled?.closing),
       ],
     },
   ])

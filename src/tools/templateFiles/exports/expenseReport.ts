@@ -1,8 +1,9 @@
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
+import type { TemplateExample } from '../model/templateExample'
 import { dateFormat, hasInputTax, moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import { empty, example, formula, gap, header, hint, input, label, text, title, totalStyle } from './cells'
-import { blankTable, formDocument } from './form'
+import { blankTable, formDocument, formRows } from './form'
 import { percentCheck, percentOf } from './percent'
 
 const entries = 30
@@ -125,8 +126,8 @@ export function expenseReportWorkbook(market: TemplateMarket): Workbook {
   }
 }
 
-/** The same to be filled in by hand. */
-export function expenseReportDocument(market: TemplateMarket): PdfDocument {
+/** The same to be filled in by hand, or filled in with an example. */
+export function expenseReportDocument(market: TemplateMarket, shown?: TemplateExample): PdfDocument {
   const { words } = market
   const withTax = hasInputTax(market)
   const columns = [
@@ -142,30 +143,31 @@ export function expenseReportDocument(market: TemplateMarket): PdfDocument {
         ]
       : []),
   ]
-  const blanks = (count: number): string[] => Array.from({ length: count }, () => '')
+  const filled = shown?.report
+  const [totals = []] = formRows(1, columns.length - 1, filled && [filled.totals])
   return formDocument(market, words.ex_title, 'portrait', [
     {
       kind: 'columns',
       columns: [
-        [blankTable(words.ex_title, [words.your_name, words.company])],
-        [blankTable(words.ex_purpose, [words.from_date, words.to_date])],
+        [blankTable(words.ex_title, [words.your_name, words.company], filled?.who)],
+        [blankTable(words.ex_purpose, [words.from_date, words.to_date], filled?.when)],
       ],
     },
-    blankTable(words.ex_purpose, [words.ex_purpose]),
+    blankTable(words.ex_purpose, [words.ex_purpose], filled && [filled.purpose]),
     {
       kind: 'table',
       name: words.ex_title,
       rowHeight: 24,
       grid: true,
       columns,
-      rows: Array.from({ length: 15 }, () => blanks(columns.length)),
-      totals: [[{ text: words.total, strong: true }, ...blanks(columns.length - 1)]],
+      rows: formRows(15, columns.length, filled?.rows),
+      totals: [[{ text: words.total, strong: true }, ...totals]],
     },
     {
       kind: 'columns',
       columns: [
         [blankTable(words.signature, [words.signature, words.approved_by])],
-        [blankTable(words.ex_to_pay, [words.ex_advance, words.ex_to_pay])],
+        [blankTable(words.ex_to_pay, [words.ex_advance, words.ex_to_pay], filled?.toPay)],
       ],
     },
   ])

@@ -22,8 +22,13 @@ export const formDocument = (
   blocks: [{ kind: 'heading', level: 1, text: title }, ...blocks],
 })
 
-/** Labels with a line each to write on. */
-export const blankTable = (name: string, labels: readonly string[], rowHeight = 24): PdfBlock => ({
+/** Labels with a line each to write on, or what is written there. */
+export const blankTable = (
+  name: string,
+  labels: readonly string[],
+  filled: readonly string[] = [],
+  rowHeight = 24,
+): PdfBlock => ({
   kind: 'table',
   name,
   rowHeight,
@@ -31,5 +36,15 @@ export const blankTable = (name: string, labels: readonly string[], rowHeight = 
     { title: '', width: 2 },
     { title: '', width: 3 },
   ],
-  rows: labels.map((label) => [{ text: label, muted: true }, '']),
+  rows: labels.map((label, index) => [{ text: label, muted: true }, filled[index] ?? '']),
 })
+
+/** So many rows of a table to write in, the first of them filled in. */
+export const formRows = (
+  count: number,
+  columns: number,
+  filled: readonly (readonly string[])[] = [],
+): string[][] =>
+  Array.from({ length: count }, (_, row) =>
+    Array.from({ length: columns }, (__, column) => filled[row]?.[column] ?? ''),
+  )

@@ -1,5 +1,6 @@
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
+import type { TemplateExample } from '../model/templateExample'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import {
   empty,
@@ -15,7 +16,7 @@ import {
   title,
   totalStyle,
 } from './cells'
-import { blankTable, formDocument } from './form'
+import { blankTable, formDocument, formRows } from './form'
 import { percentCheck, percentOf } from './percent'
 
 const items = 15
@@ -112,29 +113,37 @@ export function invoiceWorkbook(market: TemplateMarket): Workbook {
 
 const plainInput = { align: 'start' as const, fill: inputFill, borderBottom: true }
 
-/** The same to be filled in by hand. */
-export function invoiceDocument(market: TemplateMarket): PdfDocument {
+/** The same to be filled in by hand, or filled in with an example. */
+export function invoiceDocument(market: TemplateMarket, shown?: TemplateExample): PdfDocument {
   const { words } = market
-  const blanks = (count: number): string[] => Array.from({ length: count }, () => '')
+  const filled = shown?.invoice
   return formDocument(market, words.in_title, 'portrait', [
     {
       kind: 'columns',
       columns: [
         [
           { kind: 'paragraph', text: words.in_from, strong: true },
-          blankTable(words.in_from, [words.in_company, words.in_street, words.in_town, words.in_vat_number]),
+          blankTable(
+            words.in_from,
+            [words.in_company, words.in_street, words.in_town, words.in_vat_number],
+            filled?.from,
+          ),
         ],
         [
           { kind: 'paragraph', text: words.in_to, strong: true },
-          blankTable(words.in_to, [words.in_customer, words.in_street, words.in_town, words.in_reference]),
+          blankTable(
+            words.in_to,
+            [words.in_customer, words.in_street, words.in_town, words.in_reference],
+            filled?.to,
+          ),
         ],
       ],
     },
     {
       kind: 'columns',
       columns: [
-        [blankTable(words.in_number, [words.in_number, words.in_date])],
-        [blankTable(words.in_due, [words.in_supply_date, words.in_due])],
+        [blankTable(words.in_number, [words.in_number, words.in_date], filled?.number)],
+        [blankTable(words.in_due, [words.in_supply_date, words.in_due], filled?.due)],
       ],
     },
     {
@@ -149,13 +158,13 @@ export function invoiceDocument(market: TemplateMarket): PdfDocument {
         { title: words.in_tax_rate, width: 1.4, align: 'end' },
         { title: words.in_net, width: 2, align: 'end' },
       ],
-      rows: Array.from({ length: 10 }, () => blanks(5)),
+      rows: formRows(10, 5, filled?.rows),
     },
     {
       kind: 'columns',
       columns: [
         [blankTable(words.in_payment, [words.in_bank, words.in_account, words.in_bank_code])],
-        [blankTable(words.in_total, [words.in_total_net, words.in_total_tax, words.in_total])],
+        [blankTable(words.in_total, [words.in_total_net, words.in_total_tax, words.in_total], filled?.sums)],
       ],
     },
   ])

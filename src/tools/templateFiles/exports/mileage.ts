@@ -1,9 +1,10 @@
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook, WorkbookCell } from '../../spreadsheet/exports/workbook'
 import { mileageBandsOf, type MileageBands } from '../model/mileageBands'
+import type { TemplateExample } from '../model/templateExample'
 import { dateFormat, moneyFormat, type TemplateMarket } from '../model/templateMarket'
 import { empty, formula, gap, header, hint, input, inputStyle, label, text, title, totalStyle } from './cells'
-import { blankTable, formDocument } from './form'
+import { blankTable, formDocument, formRows } from './form'
 
 const journeys = 40
 
@@ -173,8 +174,8 @@ export function mileageWorkbook(market: TemplateMarket): Workbook {
   }
 }
 
-/** The same to be filled in by hand. */
-export function mileageDocument(market: TemplateMarket): PdfDocument {
+/** The same to be filled in by hand, or filled in with an example. */
+export function mileageDocument(market: TemplateMarket, shown?: TemplateExample): PdfDocument {
   const { words } = market
   const columns = [
     { title: words.date, width: 1.6 },
@@ -186,13 +187,14 @@ export function mileageDocument(market: TemplateMarket): PdfDocument {
     { title: words.mi_distance, width: 1.5, align: 'end' as const },
     { title: words.mi_amount, width: 1.7, align: 'end' as const },
   ]
-  const blanks = (count: number): string[] => Array.from({ length: count }, () => '')
+  const filled = shown?.mileage
+  const [totals = []] = formRows(1, columns.length - 1, filled && [filled.totals])
   return formDocument(market, words.mi_title, 'landscape', [
     {
       kind: 'columns',
       columns: [
-        [blankTable(words.mi_vehicle, [words.your_name, words.mi_vehicle])],
-        [blankTable(words.mi_rate, [words.mi_rate, words.company])],
+        [blankTable(words.mi_vehicle, [words.your_name, words.mi_vehicle], filled?.who)],
+        [blankTable(words.mi_rate, [words.mi_rate, words.company], filled?.rate)],
       ],
     },
     {
@@ -201,14 +203,14 @@ export function mileageDocument(market: TemplateMarket): PdfDocument {
       rowHeight: 23.5,
       grid: true,
       columns,
-      rows: Array.from({ length: 9 }, () => blanks(columns.length)),
-      totals: [[{ text: words.total, strong: true }, ...blanks(columns.length - 1)]],
+      rows: formRows(9, columns.length, filled?.rows),
+      totals: [[{ text: words.total, strong: true }, ...totals]],
     },
     {
       kind: 'columns',
       columns: [
-        [blankTable(words.signature, [words.signature], 22)],
-        [blankTable(words.approved_by, [words.approved_by], 22)],
+        [blankTable(words.signature, [words.signature], [], 22)],
+        [blankTable(words.approved_by, [words.approved_by], [], 22)],
       ],
     },
   ])

@@ -1,5 +1,6 @@
 import type { PdfDocument } from '../../pdf/exports/pdfDocument'
 import type { Workbook } from '../../spreadsheet/exports/workbook'
+import type { TemplateExample } from '../model/templateExample'
 import type { TemplateMarket } from '../model/templateMarket'
 import type { TemplateName } from '../model/templateNames'
 import { cashFlowDocument, cashFlowWorkbook } from './cashFlow'
@@ -11,7 +12,10 @@ import { mileageDocument, mileageWorkbook } from './mileage'
 export const templates: Readonly<
   Record<
     TemplateName,
-    { workbook: (market: TemplateMarket) => Workbook; document: (market: TemplateMarket) => PdfDocument }
+    {
+      workbook: (market: TemplateMarket) => Workbook
+      document: (market: TemplateMarket, example?: TemplateExample) => PdfDocument
+    }
   >
 > = {
   'cash-flow': { workbook: cashFlowWorkbook, document: cashFlowDocument },
