@@ -118,6 +118,7 @@ describe.each(shown)('the product screens of $urlCode', ({ urlCode, screens, val
     const closed = words.month_close
     expect(closed.title).not.toBe(words.team_budgets.month)
     const before = sum(closed.rows.map(({ amount }) => minorUnits(amount)))
+    expect(minorUnits(closed.total)).toBe(before)
     const spent = sum(Object.values(categories).map((category) => category.spent))
     expect(Math.round(100 * (1 - spent / before))).toBe(6)
     for (const category of Object.values(categories)) expect(category.spentBefore).not.toBe(category.spent)

@@ -329,7 +329,11 @@ const makers = {
     months: [3, 2, 1, 0, -1].map(m.shortMonth),
     accounts: m.accounts.map(({ name, balance }) => ({ name, balance: m.amount(balance) })),
   }),
-  month_close: (m: Maker) => ({
+  month_close: (m: Maker) => {
+    const closed = m.closed?.categories ?? m.categories
+    const amount = (minorUnits: number) => formatAmount(minorUnits, m.closed?.currency ?? m.currency, m.htmlLang)
+    const shown = ['travel', 'software', 'marketing', 'equipment', 'office', 'meals'] as const
+    return {
     nav: m.nav,
     title: m.closedMonth,
     checks: [
@@ -346,17 +350,20 @@ const makers = {
         count: `${m.count(m.numbers.close_entries)}/${m.count(m.numbers.close_entries)}`,
       },
     ],
-    rows: (['travel', 'software', 'marketing', 'equipment', 'office', 'meals'] as const).map((kind) => {
-      const { account, spentBefore } = (m.closed?.categories ?? m.categories)[kind]
+    rows: shown.map((kind) => {
+      const { account, spentBefore } = closed[kind]
       return {
         ...(account ? { account } : {}),
         name: m.category(kind),
-        amount: formatAmount(spentBefore, m.closed?.currency ?? m.currency, m.htmlLang),
+        amount: amount(spentBefore),
       }
     }),
+    totalLabel: m.texts.word_total,
+    total: amount(shown.reduce((sum, kind) => sum + closed[kind].spentBefore, 0)),
     button: fill(m.texts.close_export, { ledger: m.texts.ledger }),
     open: `${m.count(0)} ${m.texts.close_open}`,
-  }),
+  }
+  },
   mileage: (m: Maker) => ({
     title: m.texts.mileage_title,
     purpose: m.texts.mileage_purpose,

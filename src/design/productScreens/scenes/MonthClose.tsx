@@ -1,5 +1,27 @@
+import styled from 'styled-components'
 import type { SceneWords } from '../../../content/cms/sceneWords'
 import { ActionButton, at, Tick, Window } from '../parts'
+
+/** In two columns, above the panel. */
+const Accounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 2em;
+  margin-top: 0.5em;
+
+  && > :nth-child(-n + 2) {
+    border: 0;
+  }
+`
+
+const Export = styled.div`
+  width: 24em;
+
+  @container (min-width: 560px) {
+    width: auto;
+    min-width: 18em;
+  }
+`
 
 type MonthCloseProps = {
   words: SceneWords['month_close']
@@ -29,19 +51,32 @@ export default function MonthClose({ words, exported = false }: MonthCloseProps)
             </div>
           ))}
         </div>
+        <Accounts>
+          {words.rows.map(({ account, name, amount }) => (
+            <div key={name} className="row more">
+              {account ? <small>{account}</small> : null}
+              {name}
+              <b className="end">{amount}</b>
+            </div>
+          ))}
+        </Accounts>
       </Window>
-      <div className="focus box dense wide" style={{ width: '24em' }}>
-        {words.rows.map(({ account, name, amount }, index) => (
-          <div key={name} className={index < 3 ? 'row' : 'row more'}>
+      <Export className="focus box dense wide">
+        {words.rows.slice(0, 3).map(({ account, name, amount }) => (
+          <div key={name} className="row narrow">
             {account ? <small>{account}</small> : null}
             {name}
             <b className="end">{amount}</b>
           </div>
         ))}
+        <div className="row more" style={{ border: 0 }}>
+          <small>{words.totalLabel}</small>
+          <b className="end">{words.total}</b>
+        </div>
         <ActionButton $quiet={exported} style={at(4.5)}>
           {words.button}
         </ActionButton>
-      </div>
+      </Export>
     </>
   )
 }
