@@ -48,6 +48,15 @@ describe.each(languages)('in %s', (lang) => {
       for (const value of [value_1, value_2, value_3]) expect(value).toMatch(/\S/)
   })
 
+  it('says at the top on which days it was checked: those that the countries name', () => {
+    const daysBefore2026 = (text: string): string[] => text.match(/\b\d{1,2}\b/g) ?? []
+    const top = (details.get('') ?? []).find(({ text }) => text.includes('2026'))?.text ?? ''
+    const named = names.flatMap((name) =>
+      (details.get(name) ?? []).flatMap(({ text }) => daysBefore2026(/\(([^()]*)2026\)\.$/.exec(text)?.[1] ?? '')),
+    )
+    expect(daysBefore2026(top.slice(0, top.indexOf('2026')))).toEqual([...new Set(named)].sort())
+  })
+
   it('the timeline has every country whose table names a day of its own', () => {
     const inTimeline = events.map(({ title }) => title)
     for (const country of ['BE', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NO', 'PT'])

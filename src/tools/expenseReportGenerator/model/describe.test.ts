@@ -158,6 +158,7 @@ it.each([
 it.each([
   ['GB', '£0.05'],
   ['AT', '€0.15'],
+  ['FI', '€0.04'],
 ])('what is paid for a passenger in %s is %s for its unit of distance', (country, rate) => {
   const period = ratesOf(country)?.mileage.find(({ passenger }) => passenger !== undefined)
   if (!period) throw new Error(`${country} has no rate for passengers`)

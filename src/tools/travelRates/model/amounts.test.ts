@@ -41,6 +41,10 @@ it.each([
   // 37 km × 0.2010 + 63 km × 0.1331
   ['IE', 'motorcycle250', '100', '6400', '15.82'],
   ['AT', 'bicycle', '40', '0', '10.00'],
+  // Finland: 55, 23 and 13 cents
+  ['FI', 'car', '100', '0', '55.00'],
+  ['FI', 'moped', '100', '0', '23.00'],
+  ['FI', 'bicycle', '100', '0', '13.00'],
 ])('mileage of %s, %s: %s after %s is %s', (country, id, distance, before, expected) => {
   const amount = mileageAmount(bandsOf(country, id), decimal(distance), decimal(before))
   expect(roundMoney(amount, 'EUR').toFixed(2)).toBe(expected)

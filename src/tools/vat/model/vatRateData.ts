@@ -449,9 +449,9 @@ export const vatRateData: Readonly<Record<VatCountry, CountryRates>> = {
         url: 'https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2024/20240100162.pdf',
       },
       {
-        title: 'Regfollower: Greece, reduced VAT rates on islands (AADE circular E.2113/2025)',
-        language: 'en',
-        url: 'https://regfollower.com/?p=76924',
+        title: 'ν. 5246/2025 (ΦΕΚ Α’ 198), άρθρο 11: άρθρο 26 του Κώδικα ΦΠΑ, παρ. 4, 4Α, 4Β, 5 και 6',
+        language: 'el',
+        url: 'https://ia37rg02wpsa01.blob.core.windows.net/fek/01/2025/20250100198.pdf',
       },
       tedb,
     ],

@@ -1,5 +1,5 @@
 import type { CountryRates, MealRule } from '../travelRates'
-import { checked, checkedAgain } from './checkedDays'
+import { checked, checkedAgain, checkedInFinland } from './checkedDays'
 
 const danishMeals: MealRule = { kind: 'each', breakfast: '93.75', lunch: '187.50', dinner: '187.50' }
 const danishRates = {
@@ -9,9 +9,9 @@ const danishRates = {
 }
 
 const finnishRates = {
-  title: 'Verohallinnon päätös verovapaista matkakustannusten korvauksista vuonna 2026',
+  title: 'Verohallinnon päätös verovapaista matkakustannusten korvauksista vuonna 2026 (970/2025)',
   language: 'fi',
-  url: 'https://www.vero.fi/syventavat-vero-ohjeet/paatokset/47405/',
+  url: 'https://www.finlex.fi/fi/laki/ajantasa/2025/20250970',
 }
 
 const swedishRates = {
@@ -78,19 +78,23 @@ export const northernRates: readonly CountryRates[] = [
     ],
   },
   {
-    country: 'FI', currency: 'EUR', distance: 'km', missing: ['passengers', 'bicycles', 'abroad'], authority: finnishRates,
+    country: 'FI', currency: 'EUR', distance: 'km', missing: ['abroad'], authority: finnishRates,
     mileage: [
       {
-        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked: checkedInFinland,
+        passenger: '0.04',
         rates: [
           { id: 'car', vehicle: { kind: 'car' }, bands: [{ rate: '0.55' }] },
           { id: 'motorcycle', vehicle: { kind: 'motorcycle' }, bands: [{ rate: '0.42' }] },
+          { id: 'moped', vehicle: { kind: 'moped' }, bands: [{ rate: '0.23' }] },
+          // Any other vehicle of one's own.
+          { id: 'bicycle', vehicle: { kind: 'bicycle' }, bands: [{ rate: '0.13' }] },
         ],
       },
     ],
     perDiem: [
       {
-        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked,
+        from: '2026-01-01', until: '2026-12-31', basis: 'taxFree', source: finnishRates, checked: checkedInFinland,
         allowances: [
           { id: 'hours6', kind: 'hours', hours: 6, amount: '25', meals: { kind: 'half', meals: 1 } },
           { id: 'hours10', kind: 'hours', hours: 10, amount: '54', meals: { kind: 'half', meals: 2 } },
