@@ -1,14 +1,28 @@
 import type { Content } from '@prismicio/client'
+import styled from 'styled-components'
 import { linkOf } from '../../content/cms/links'
-import { Card } from '../../design/components/Card'
-import { Grid } from '../../design/components/Grid'
 import { Heading } from '../../design/components/Heading'
 import { PageHeader } from '../../design/components/PageHeader'
 import { Section } from '../../design/components/Section'
 import { Stack } from '../../design/components/Stack'
 import { TextLink } from '../../design/components/TextLink'
 import { Island } from '../../design/hydration/Island'
+import { Split } from '../sections/Split'
 import { PageSearch, type PageSearchTexts } from './PageSearch'
+
+const Links = styled.ul`
+  list-style: none;
+  border-block-start: 1px solid var(--colour-line);
+
+  & > li {
+    padding-block: var(--space-16);
+    border-block-end: 1px solid var(--colour-line);
+  }
+
+  & p {
+    color: var(--colour-ink-muted);
+  }
+`
 
 /** What a not-found page of any market shows. */
 export type NotFoundContent = Pick<
@@ -33,31 +47,37 @@ function searchTextsOf(data: NotFoundContent): PageSearchTexts | undefined {
 export function NotFoundBody({ data }: { data: NotFoundContent }) {
   const { links = [] } = data
   const search = searchTextsOf(data)
+  const others = links.length > 0 && (
+    <Stack>
+      {data.links_title ? (
+        <Heading level={2} size="subtitle">
+          {data.links_title}
+        </Heading>
+      ) : null}
+      <Links role="list">
+        {links.map(({ link, text }, index) => (
+          <li key={index}>
+            <TextLink link={linkOf(link)} arrow />
+            {text ? <p>{text}</p> : null}
+          </li>
+        ))}
+      </Links>
+    </Stack>
+  )
   return (
     <>
-      <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} />
-      {search && (
-        <Section>
-          <Island name="page-search" props={search}>
-            <PageSearch {...search} />
-          </Island>
-        </Section>
-      )}
-      {links.length > 0 && (
-        <Section tone="tint">
-          <Stack gap="l">
-            {data.links_title ? <Heading level={2}>{data.links_title}</Heading> : null}
-            <Grid as="ul">
-              {links.map(({ link, text }, index) => (
-                <Card key={index} as="li">
-                  <TextLink link={linkOf(link)} arrow />
-                  {text ? <p>{text}</p> : null}
-                </Card>
-              ))}
-            </Grid>
-          </Stack>
-        </Section>
-      )}
+      <PageHeader title={data.title ?? ''} lead={data.lead} />
+      <Section>
+        {/* Beside the room that is kept for what the search finds. */}
+        <Split>
+          {search && (
+            <Island name="page-search" props={search}>
+              <PageSearch {...search} />
+            </Island>
+          )}
+          {others}
+        </Split>
+      </Section>
     </>
   )
 }

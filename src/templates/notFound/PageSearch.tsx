@@ -8,6 +8,7 @@ import { Button } from '../../design/components/Button'
 import { Field } from '../../design/components/Field'
 import { Link } from '../../design/components/Link'
 import { useBrowserCode } from '../../design/hydration/browserCode'
+import { media } from '../../design/theme/tokens'
 
 export type PageSearchTexts = {
   /** Label of the field, and text of its button. */
@@ -35,9 +36,11 @@ const Form = styled.form`
   gap: var(--space-8);
 `
 
-/** As high as what is found mostly is: nothing below it moves when it comes. */
+/** As high as what is found mostly is, where something stands beside it; on a phone the hole would be half a screen. */
 const Results = styled.div`
-  min-height: 13rem;
+  ${media.md} {
+    min-height: 13rem;
+  }
 
   h2 {
     font-size: var(--font-size-18);

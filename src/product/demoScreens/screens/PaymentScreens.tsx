@@ -90,6 +90,7 @@ export function PayScreen() {
 }
 
 const LockScreen = styled.div`
+  position: relative;
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -135,7 +136,7 @@ export function NotificationScreen() {
   return (
     <Phone>
       <LockScreen>
-        <UnseenTitle>{text('notification_title')}</UnseenTitle>
+        <LockTitle>{text('notification_title')}</LockTitle>
         <p aria-hidden="true">{phoneTime}</p>
         <HotSpot>
           <Notification data-enter="" type="button" onClick={() => go()}>
@@ -151,14 +152,14 @@ export function NotificationScreen() {
   )
 }
 
-/** Not on a locked phone. With the focus too it takes no room: what is below would move under the first press. */
-const UnseenTitle = styled(ScreenTitle)`
+/** Small, in the room above the clock: what is below does not move under the first press. */
+const LockTitle = styled(ScreenTitle)`
   position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  inset: var(--space-4) var(--space-16) auto;
+  font-size: var(--font-size-12);
+  font-weight: 500;
+  letter-spacing: 0;
+  line-height: 1.3;
 `
 
 const Finder = styled.div`
