@@ -1,5 +1,6 @@
 import { defaultLocale, localeByUrlCode, locales } from '../../locales.config'
 import { scriptHash } from '../../src/build/contentSecurityPolicy'
+import { mayBorrow } from '../../src/content/cms/borrowedPages'
 import { brand } from '../../src/core/brand'
 import { headersOf } from '../../src/core/routing/headerRules'
 import { matchPath, normalizePath } from '../../src/core/routing/pathPattern'
@@ -32,7 +33,8 @@ export function isCopy({ path, canonical, alternates, isIndexable }: HtmlPage): 
   const { urlCode } = defaultLocale()
   const [, market = '', ...rest] = path.split('/')
   const locale = localeByUrlCode(market)
-  if (!isIndexable || !locale || locale.isPrimary || alternates.length > 0) return false
+  if (!isIndexable || !locale || alternates.length > 0) return false
+  if (locale.isPrimary && !mayBorrow(locale, rest.join('/'))) return false
   return canonical === ownAddress({ path: ['', urlCode, ...rest].join('/') })
 }
 

@@ -112,4 +112,6 @@ it('a copy of the page of the default locale is in no sitemap', () => {
   ])
   expect(details(sitemapFindings(site(other), []))).toEqual(['/lu/faq missing'])
   expect(details(sitemapFindings(site(ofDeclaring), []))).toEqual(['/ie/faq missing'])
+  const borrowed = page('/ie/fetch', { canonical: `${origin}/en/fetch`, alternates: [] })
+  expect(sitemapFindings(site(borrowed), [])).toEqual([])
 })

@@ -53,8 +53,6 @@ async function inParts<Result>(
   }
 }
 
-const isPrimary = (urlCode: string): boolean => localeByUrlCode(urlCode)?.isPrimary === true
-
 const titleOf = ({ data, uid, type }: CmsDocument): string =>
   typeof data['title'] === 'string' && data['title'] !== '' ? data['title'] : (uid ?? type)
 
@@ -148,10 +146,12 @@ export function previewedContents(
       content,
       pages: of(content, Date.now(), { digests: false }),
       drafts: changed.map((document): PreviewedDraft => {
+        const isOfLanguage = ({ locale }: { locale: string }): boolean =>
+          localeByUrlCode(locale)?.code === document.lang
         const [path, ...paths] = content.pages
           .filter((page) => page.documentId === document.id)
           // The market that the language is of first: its page is the one that an editor thinks of.
-          .sort((a, b) => Number(isPrimary(b.locale)) - Number(isPrimary(a.locale)))
+          .sort((a, b) => Number(isOfLanguage(b)) - Number(isOfLanguage(a)))
           .map((page) => page.path)
         const { id, type, lang } = document
         return { id, type, lang, title: titleOf(document), ...(path ? { path } : {}), paths }

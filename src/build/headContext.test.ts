@@ -47,8 +47,9 @@ const market = (urlCode: string, currency: string) => ({
 
 /** The nodes of a small build, as Gatsby returns them. */
 function nodes(pages: PlannedPageNode[], documents: CmsDocument[]) {
-  const markets = ['de', 'at', 'us', 'en', 'lu'].map((urlCode) =>
-    market(urlCode, urlCode === 'us' ? 'USD' : 'EUR'),
+  const currencies: Record<string, string> = { us: 'USD', en: 'GBP' }
+  const markets = ['de', 'at', 'us', 'en', 'lu', 'ie'].map((urlCode) =>
+    market(urlCode, currencies[urlCode] ?? 'EUR'),
   )
   const byType: Record<string, unknown[]> = {
     PlannedPage: pages,
@@ -136,6 +137,15 @@ it('a page of a market without documents of its own is a copy where it says what
     undefined,
   ])
   expect(ofCode('/us/faq', 'us', { en: '/en/faq', lu: '/lu/faq' })).toMatchObject({ unlisted: ['lu'] })
+})
+
+it('a borrowed page of a market with documents of its own is a copy where it says what the default locale says', () => {
+  const alternates = { en: '/en/fetch', ie: '/ie/fetch' }
+  const pages = Object.values(alternates).map((path) => ({ ...page(path, 'fetch'), alternates }))
+  const { ofDocument } = headContexts(nodes(pages, [document('fetch', 'Fetch')]))
+  expect(pages.map((one) => ofDocument(one as never).copyOf)).toEqual([undefined, '/en/fetch'])
+  const priced = headContexts(nodes(pages, [document('fetch', 'Fetch, {market.currency}')]))
+  expect(pages.map((one) => priced.ofDocument(one as never).copyOf)).toEqual([undefined, undefined])
 })
 
 it('a page with the rates of named countries is a copy, one with those of the market first is none', () => {

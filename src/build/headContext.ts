@@ -152,7 +152,7 @@ export function headContexts(nodes: NodeReader): {
   const copyOf = memoizeByText((path: string): string | undefined => {
     const page = pages.get(path)
     const locale = page && localeByUrlCode(page.locale)
-    if (!page?.indexable || !locale || locale.isPrimary) return undefined
+    if (!page?.indexable || !locale || locale.default) return undefined
     const shared = pages.get(page.alternates[defaultLocale().urlCode] ?? '')
     if (!shared?.indexable || shared.documentId !== page.documentId) return undefined
     const digest = textDigestOf(nodes, page)

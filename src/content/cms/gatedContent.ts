@@ -1,5 +1,7 @@
 /** Pages that give something for a form: they are published when what they give is there. */
+import type { Locale } from '../../../locales.config'
 import { isRecord } from '../../core/values/record'
+import { borrowersOf } from './borrowedPages'
 import type { CmsDocument } from './document'
 import { textOf } from './fields'
 import type { FileFacts } from './fileFacts'
@@ -50,14 +52,20 @@ export const bannerFields: readonly string[] = ['notification_banner_message', '
 export const isInRunningText = (path: string): boolean =>
   /\.spans\.\d+\./.test(path) && !bannerFields.some((field) => path.startsWith(`data.${field}.`))
 
-/** The facts of the files of a language by the uid of their document: null for one that is not published yet. */
-export function filesOfLanguage(
+/**
+ * The facts of the files that the pages of a market give, by the uid of their document: null for one that is not published
+ * yet. A file in the language of the market comes before one that it borrows.
+ */
+export function filesOfMarket(
   documents: readonly CmsDocument[],
-  lang: string,
+  { contentLanguage, urlCode }: Pick<Locale, 'contentLanguage' | 'urlCode'>,
 ): Record<string, FileFacts | null> {
+  const files = documents.filter(({ type, uid }) => type in fileFields && uid)
+  const own = files.filter(({ lang }) => lang === contentLanguage)
+  const borrowed = files.filter((document) =>
+    borrowersOf(document).some((borrower) => borrower.urlCode === urlCode),
+  )
   return Object.fromEntries(
-    documents
-      .filter((document) => document.lang === lang && document.type in fileFields && document.uid)
-      .map((document) => [document.uid ?? '', document.fileFacts ?? null]),
+    [...borrowed, ...own].map((document) => [document.uid ?? '', document.fileFacts ?? null]),
   )
 }

@@ -92,3 +92,20 @@ it('has no market for a locale without product facts, and says which', () => {
   expect([...markets.keys()]).toEqual([])
   expect(findings).toEqual([expect.objectContaining({ type: 'product_facts', lang: 'de-de' })])
 })
+
+it('knows the files of pages that a market borrows; its own comes first', () => {
+  const file = (pages: number) => ({ format: 'PDF' as const, bytes: 1000, pages, words: 100, digest: 'a' })
+  const ebook = (uid: string, lang: string, pages?: number) => ({
+    ...cmsDocument('ebook', {}, { id: `${lang}.${uid}`, uid, lang }),
+    ...(pages === undefined ? {} : { fileFacts: file(pages) }),
+  })
+  const market = cmsDocument('market', { localeCode: 'en-ie', currency: 'EUR' }, { lang: 'en-ie' })
+  const documents = [
+    ...[market, plansDocument('en-ie'), factsDocument('en-ie')],
+    ...[ebook('cards', 'en-ie', 7), ebook('cards', 'en-gb', 9), ebook('month-end', 'en-gb', 15)],
+  ]
+  expect(readMarkets(documents, tableOf('ie')).markets.get('ie')?.files).toEqual({
+    cards: file(7),
+    'month-end': file(15),
+  })
+})

@@ -4,7 +4,7 @@ import { findingIn, type ContentFinding } from './contentFinding'
 import type { CmsDocument } from './document'
 import { entriesOf, textOf } from './fields'
 import type { FileFacts } from './fileFacts'
-import { filesOfLanguage } from './gatedContent'
+import { filesOfMarket } from './gatedContent'
 import { marketFormsOf } from './marketForms'
 import { readMarketLaws, type MarketLaw } from './marketLaw'
 import { overridesOf, type MarketOverride } from './overrides'
@@ -36,7 +36,7 @@ export type Market = {
   ledgers?: readonly string[]
   /** Absent in a market without a `market_law` document. */
   law?: MarketLaw
-  /** Of the files that pages of its language give, by their UID; null while one is missing. Absent without any. */
+  /** Of the files that its pages give, by their UID; null while one is missing. Absent without any. */
   files?: Readonly<Record<string, FileFacts | null>>
 }
 
@@ -92,7 +92,7 @@ export function readMarkets(
     const forms = marketFormsOf(document)
     const ledgers = entriesOf(data['ledgers']).flatMap(({ name }) => textOf(name).trim() || [])
     const law = laws.get(locale.urlCode)
-    const files = filesOfLanguage(documents, locale.contentLanguage)
+    const files = filesOfMarket(documents, locale)
     markets.set(locale.urlCode, {
       values,
       ...(Object.keys(forms).length > 0 ? { forms } : {}),

@@ -133,6 +133,27 @@ describe('a localized document', () => {
     expect(data['lost']).not.toHaveProperty('url')
   })
 
+  it('leads into the market that borrows it where that has the page, and shows what is written there now', async () => {
+    const english = (id: string, data: Record<string, unknown> = {}, lang = 'en-gb') =>
+      cmsDocument('page', data, { id, uid: id, lang })
+    const security = (title: string) =>
+      english('security', { title, link: documentLink('careers'), rates: documentLink('hmrc-mileage-rates') })
+    const shown = (title: string) =>
+      build(
+        [security(title), english('careers'), english('hmrc-mileage-rates')],
+        [],
+        new Map([['ie', marketIn('Cork')]]),
+      ).localized('security', 'ie')
+    expect(await shown('Safe in {market.city}')).toMatchObject({
+      data: {
+        title: 'Safe in Cork',
+        link: { url: '/ie/careers' },
+        rates: { url: expect.not.stringContaining('/ie/') as unknown },
+      },
+    })
+    expect(await shown('Edited')).toMatchObject({ data: { title: 'Edited' } })
+  })
+
   it('asks once for each page it links and for no other, so that only their moves render it again', async () => {
     const { localized, asked } = build(documents)
     await localized('cards', 'at')

@@ -125,6 +125,54 @@ describe('the page plan', () => {
     })
   })
 
+  describe('with pages that a market borrows from the default locale', () => {
+    const british = (id: string, type: string, more: Overrides = {}) =>
+      document(id, type, id, { lang: 'en-gb', ...more })
+    const irish = (id: string, type: string, uid: string, data = {}) =>
+      document(id, type, uid, { lang: 'en-ie', data })
+    const shownIn = ({ pages }: PagePlan) =>
+      pages.filter(({ locale }) => locale === 'ie').map(({ path, documentId }) => [path, documentId])
+
+    it('shows the document of the default locale at the path in the market, an alternate of the others', () => {
+      const result = plan([british('security', 'page'), british('careers', 'page')])
+      expect(result.findings).toEqual([])
+      expect(shownIn(result)).toEqual([
+        ['/ie/careers', 'careers'],
+        ['/ie/security', 'security'],
+      ])
+      const [first] = result.pages
+      expect(first?.alternates).toEqual({
+        en: '/en/careers',
+        ie: '/ie/careers',
+        lu: '/lu/careers',
+        ee: '/ee/careers',
+      })
+    })
+
+    it('borrows nothing that the list does not name, and no document of one market', () => {
+      const rates = british('hmrc-mileage-rates', 'page')
+      const ofLuxembourg = british('security', 'page', { data: { localeCode: 'en-lu' } })
+      expect(shownIn(plan([rates, ofLuxembourg]))).toEqual([])
+    })
+
+    it('shows the document that the market has published of its own, which is the same page', () => {
+      const result = plan([british('security', 'page'), irish('own', 'page', 'security')])
+      expect(result.findings).toEqual([])
+      expect(shownIn(result)).toEqual([['/ie/security', 'own']])
+      for (const { alternates } of result.pages)
+        expect(alternates).toMatchObject({ en: '/en/security', ie: '/ie/security' })
+    })
+
+    it('borrows a page while its own waits for its file', () => {
+      const fileFacts = { format: 'PDF' as const, bytes: 1000, pages: 15, words: 4000, digest: 'a' }
+      const result = plan([
+        { ...british('closing', 'ebook'), fileFacts },
+        irish('own', 'ebook', 'closing'),
+      ])
+      expect(shownIn(result)).toEqual([['/ie/ebooks/closing', 'closing']])
+    })
+  })
+
   describe('under a page of code', () => {
     const request = (data: Record<string, unknown>) =>
       document('dsr', 'page', 'dsr', { lang: 'en-us', data: { parent_path: '/legal', ...data } })

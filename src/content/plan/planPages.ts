@@ -7,6 +7,7 @@ import {
 } from '../../../locales.config'
 import { closedJobPath } from '../../core/routing/notFoundPages'
 import { messageOf } from '../../core/values/error'
+import { borrowersOf, isBorrower } from '../cms/borrowedPages'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { describe, linksOf, type CmsDocument, type PageDescriptor } from '../cms/document'
 import { missingObject } from '../cms/gatedContent'
@@ -45,17 +46,26 @@ export type PagePlan = {
 
 const jobLocale = defaultLocale()
 
-/** The documents of one market, by content language and path: where they are, no shared document is shown. */
+/** The documents of one market, by the language of the document that they replace and path: it is not shown there. */
 type OwnPages = ReadonlyMap<string, string>
 
 const placeOf = (lang: string, path: string): string => `${lang} ${path}`
 
+const borrowersLanguages = new Set(locales.filter(isBorrower).map(({ contentLanguage }) => contentLanguage))
+
+/** The language of the documents that a document may replace at its address; undefined for one that replaces none. */
+function replacedLanguage({ lang }: CmsDocument, { data }: PageDescriptor): string | undefined {
+  if (data?.localeCode) return lang
+  return borrowersLanguages.has(lang) ? defaultLocale().contentLanguage : undefined
+}
+
 const ownPlaces = memoize((document: CmsDocument): [string, string][] => {
   const descriptor = describe(document)
-  if (!descriptor.data?.localeCode || isSecondaryType(document.type) || !hasPage(document.type)) return []
+  const lang = replacedLanguage(document, descriptor)
+  if (lang === undefined || isSecondaryType(document.type) || !hasPage(document.type)) return []
   if (missingObject(document)) return []
   try {
-    return [[placeOf(document.lang, resolveLink(descriptor)), document.id]]
+    return [[placeOf(lang, resolveLink(descriptor)), document.id]]
   } catch {
     // The plan of the document itself reports it.
     return []
@@ -66,14 +76,15 @@ function ownPagesOf(documents: readonly CmsDocument[]): OwnPages {
   return new Map(documents.flatMap((document) => ownPlaces(document)))
 }
 
-/** The markets that may show a document: its own, and those that share its language. */
+/** The markets that may show a document: its own, those that share its language, and those that borrow its page. */
 function marketsOf(document: CmsDocument, descriptor: PageDescriptor): Locale[] {
   const home = localeOfDocument(descriptor)
   if (descriptor.data?.localeCode) return [home]
   const only = wildcardLocales[document.type]
-  const markets = localesOfContentLanguage(document.lang).filter(
+  const sharing = localesOfContentLanguage(document.lang).filter(
     (locale) => locale === home || isShared(document.type, document.uid),
   )
+  const markets = [...sharing, ...borrowersOf(document)]
   return only ? markets.filter(({ urlCode }) => only.includes(urlCode)) : markets
 }
 

@@ -33,6 +33,8 @@ it.each([
   ['vat-calculator', 'us', false],
   ['bigform-partner-datev', 'at', true],
   ['bigform-partner-datev', 'fr', false],
+  ['security', 'ie', true],
+  ['hmrc-mileage-rates', 'ie', false],
   ['how-it-works', 'us', true],
   ['how-it-works', 'en', false],
   ['nowhere', 'en', undefined],
@@ -44,7 +46,7 @@ it('a locale has a reason of its own, or that of the others', () => {
   expect(reason('vat-calculator', 'us')).toBe('no VAT and no law on e-invoices; its privacy page is /us/gdpr')
   expect(reason('security', 'us')).toBe('the American market has a set of its own')
   expect(reason('security', 'de')).toBe('not written in this language yet')
-  expect(reason('security', 'ie')).toBe('Ireland has a shorter set')
+  expect(reason('integrations/datev', 'ie')).toBe('software of another country')
   expect(reason('vat-calculator', 'de')).toBeUndefined()
 })
 

@@ -12,6 +12,7 @@ type PageGroup = {
 const notWritten = 'not written in this language yet'
 const ownSet = 'the American market has a set of its own'
 const once = 'there once for all markets, in English'
+const britishCompany = 'a British company: other markets have cases of their own'
 
 /**
  * The pages that a locale must have, with the reason for every gap: docs/locales/pages.md is generated from it, and
@@ -42,23 +43,13 @@ export const pageGroups: readonly PageGroup[] = [
     reasons: { us: ownSet, others: 'a campaign that runs in some markets' },
   },
   {
-    pages: ['applepay', 'explore-product', 'press'],
-    in: ['en', 'lu', 'ee', 'us'],
-    reasons: { ie: 'Ireland has a shorter set', others: notWritten },
-  },
-  {
     pages: [
-      'faq', 'for-finance', 'integrations', 'integrations/quickbooks', 'integrations/xero', 'multi-entity-businesses',
-      'receipt-scanner', 'reimbursements', 'small-businesses', 'spend-controls', 'subscription-management', 'virtual-cards',
+      'applepay', 'demo', 'explore-product', 'faq', 'for-finance', 'integrations', 'integrations/netsuite',
+      'integrations/quickbooks', 'integrations/xero', 'multi-entity-businesses', 'press', 'receipt-scanner', 'reimbursements', 'small-businesses', 'spend-controls', 'subscription-management', 'virtual-cards',
       'why-outlay',
     ],
     in: ['en', 'lu', 'ee', 'ie', 'us'],
     reasons: { others: notWritten },
-  },
-  {
-    pages: ['integrations/netsuite'],
-    in: ['en', 'lu', 'ee', 'us'],
-    reasons: { ie: 'Ireland has a shorter set', others: notWritten },
   },
   {
     pages: ['outlay-or-a-spreadsheet'],
@@ -90,20 +81,17 @@ export const pageGroups: readonly PageGroup[] = [
     reasons: { others: 'a rule or custom of the United States' },
   },
   {
+    pages: ['customer-cases/hollin-and-rook', 'customer-cases/larkfield-clinics'],
+    in: ['en', 'lu', 'ee'],
+    reasons: { us: ownSet, ie: britishCompany, others: notWritten },
+  },
+  {
     pages: [
-      'bigform-partner', 'careers', 'careers/benefits', 'customer-cases/hollin-and-rook', 'customer-cases/larkfield-clinics',
-      'ebooks', 'explore-product-2', 'fetch', 'google-pay', 'integrations/bolt', 'integrations/datev',
-      'integrations/exactonline', 'integrations/fortnox', 'integrations/holded', 'integrations/personio',
-      'integrations/sesame', 'integrations/travelperk',
+      'integrations/datev', 'integrations/exactonline', 'integrations/fortnox', 'integrations/holded', 'integrations/sesame',
       'integrations/twinfield', 'integrations/visma_economic', 'integrations/vismaeekonomi',
-      'lp/one-place-for-spend', 'meet-us', 'outlay-or-a-bank-card',
-      'outlay-or-paying-out-of-pocket', 'partner-directory', 'partnership-cases/bexhall-and-quist', 'partnership-cases/ferrow-accountants',
-      'partnership-cases/meadowlark-payroll', 'partnership-cases/stonebridge-guild', 'pricing-plan-picker',
-      'qualification', 'referrals', 'security', 'subscriptions',
-      'credits', 'partners', 'partnerships', 'see-how-it-works',
     ],
     in: ['en', 'lu', 'ee'],
-    reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
+    reasons: { us: ownSet, ie: 'software of another country', others: notWritten },
   },
   {
     pages: ['expense-policy-template', 'mileage-rates', 'month-end-checklist', 'per-diem-rates'],
@@ -118,16 +106,16 @@ export const pageGroups: readonly PageGroup[] = [
   {
     pages: [
       'e-invoicing/belgium', 'e-invoicing/croatia', 'e-invoicing/france', 'e-invoicing/germany', 'e-invoicing/greece',
-      'e-invoicing/ireland', 'e-invoicing/italy', 'e-invoicing/latvia', 'e-invoicing/poland', 'e-invoicing/portugal',
+      'e-invoicing/italy', 'e-invoicing/latvia', 'e-invoicing/poland', 'e-invoicing/portugal',
       'e-invoicing/romania', 'e-invoicing/slovakia', 'e-invoicing/spain', 'e-invoicing/united-kingdom',
       'hmrc-mileage-rates',
     ],
     in: ['en', 'lu', 'ee'],
-    reasons: { us: ownSet, ie: 'Ireland has a shorter set', others: notWritten },
+    reasons: { us: ownSet, ie: 'about another country', others: notWritten },
   },
   {
     pages: ['upcoming-events', 'webinars-and-events', 'webinars-on-demand'],
-    in: ['en', 'lu', 'ee'],
+    in: ['en', 'ie', 'lu', 'ee'],
     reasons: { others: 'events are held in English and listed once' },
   },
   {
@@ -141,19 +129,30 @@ export const pageGroups: readonly PageGroup[] = [
       'customer-cases/harrowgate-and-moss', 'customer-cases/oakmoor-hospitality', 'customer-cases/penny-lark-books',
     ],
     in: ['en'],
-    reasons: { others: 'a British company: other markets have cases of their own' },
+    reasons: { others: britishCompany },
   },
   {
-    pages: ['bills-status', 'bills-tracker', 'careers/jobs', 'lp/prices', 'perks-internal'],
+    pages: ['bills-status', 'bills-tracker', 'careers/jobs', 'lp/prices'],
     in: ['en'],
     reasons: { others: once },
   },
   {
+    pages: ['perks-internal'],
+    in: ['en', 'ie'],
+    reasons: { others: 'for colleagues in Manchester and Cork' },
+  },
+  {
     pages: [
-      'business-travel-expenses', 'cash-management', 'cashback', 'for-construction-companies', 'for-software-companies',
-      'for-startups', 'for-transport', 'grant-and-revoke-poa', 'howitworks', 'integrations/single-sign-on',
-      'marketing-spend-management', 'optimise-spend', 'outlay-or-an-expense-app',
-      'outlay-or-petty-cash', 'outlay-or-prepaid-cards', 'overdraft', 'sub-processors', 'treasurywaitlist', 'trust-and-security',
+      'bigform-partner', 'business-travel-expenses', 'careers', 'careers/benefits', 'cash-management', 'cashback', 'credits',
+      'e-invoicing/ireland', 'ebooks', 'explore-product-2', 'fetch', 'for-construction-companies', 'for-software-companies',
+      'for-startups', 'for-transport', 'google-pay', 'grant-and-revoke-poa', 'howitworks', 'integrations/bolt',
+      'integrations/personio', 'integrations/single-sign-on', 'integrations/travelperk', 'lp/one-place-for-spend',
+      'marketing-spend-management', 'meet-us', 'optimise-spend', 'outlay-or-a-bank-card', 'outlay-or-an-expense-app',
+      'outlay-or-paying-out-of-pocket', 'outlay-or-petty-cash', 'outlay-or-prepaid-cards', 'overdraft', 'partner-directory',
+      'partners', 'partnership-cases/bexhall-and-quist', 'partnership-cases/ferrow-accountants',
+      'partnership-cases/meadowlark-payroll', 'partnership-cases/stonebridge-guild', 'partnerships', 'pricing-plan-picker',
+      'qualification', 'referrals', 'security', 'see-how-it-works', 'sub-processors', 'subscriptions', 'treasurywaitlist',
+      'trust-and-security',
       'vendor-management', 'vulnerability-disclosure-policy', 'whistleblowing',
     ],
     in: ['en', 'ie', 'lu', 'ee'],
@@ -166,11 +165,6 @@ export const pageGroups: readonly PageGroup[] = [
     ],
     in: ['en', 'ie', 'lu', 'ee', 'us'],
     reasons: { others: notWritten },
-  },
-  {
-    pages: ['demo'],
-    in: ['en', 'lu', 'ee', 'us'],
-    reasons: { ie: 'Ireland has a shorter set', others: notWritten },
   },
   {
     pages: ['gdpr', 'getting-started-experience', 'how-it-works', 'referral'],

@@ -48,6 +48,21 @@ it('reads a document with every market that shows it, and names those without a 
   expect(marketTokenFindings([story({ ...text, localeCode: 'en-lu' })], several)).toHaveLength(1)
 })
 
+it('reads a borrowed page with the market that borrows it', () => {
+  const { facts } = market
+  const starter = { name: 'Starter', monthly: 0, yearly: 0 }
+  const several = new Map<UrlCode, Market>([
+    ['en', market],
+    ['ie', { ...market, facts: { ...facts, plans: { ...facts.plans, starter } } }],
+  ])
+  const page = (uid: string) =>
+    story({ title: 'Up to {plan:starter.users}' }, { id: uid, uid, type: 'page', lang: 'en-gb' })
+  expect(lines(marketTokenFindings([page('security')], several))).toEqual([
+    'data.title: the token {plan:starter.users} has no value in ie',
+  ])
+  expect(marketTokenFindings([page('hmrc-mileage-rates')], several)).toEqual([])
+})
+
 it('leaves amounts of money and other braces alone', () => {
   const document = story({ title: '{money:4900} for {name}, {market}', count: 3, more: null })
   expect(marketTokenFindings([document], markets)).toEqual([])

@@ -1,4 +1,5 @@
 import { localeByUrlCode, type UrlCode } from '../../../locales.config'
+import { borrowersOf } from '../cms/borrowedPages'
 import { findingIn, type ContentFinding } from '../cms/contentFinding'
 import { visitDeep, type CmsDocument } from '../cms/document'
 import { textOf } from '../cms/fields'
@@ -6,12 +7,15 @@ import { bannerFields, missingObject } from '../cms/gatedContent'
 import type { Market } from '../cms/markets'
 import { unknownTokens } from '../cms/marketTokens'
 
-/** The markets that show a document: the one it names, else those that read its language. */
+/** The markets that show a document: the one it names, else those that read its language or borrow its page. */
 export function marketsOf(document: CmsDocument, markets: ReadonlyMap<UrlCode, Market>): [UrlCode, Market][] {
   const localeCode = textOf(document.data['localeCode'])
+  const borrowers = new Set(borrowersOf(document).map(({ urlCode }) => urlCode))
   return [...markets].filter(([urlCode]) => {
     const locale = localeByUrlCode(urlCode)
-    return localeCode ? locale?.code === localeCode : locale?.contentLanguage === document.lang
+    return localeCode
+      ? locale?.code === localeCode
+      : locale?.contentLanguage === document.lang || borrowers.has(urlCode)
   })
 }
 
