@@ -5,6 +5,10 @@ const found = (lang: string, text: string): string[] =>
   lines(forbiddenWordFindings([story({ title: text }, { lang })]))
 
 it.each([
+  ['nl-be', 'Wat er is betaald, en wat nog open staat', 'not “open staat”, but "openstaat", one word at the end of a clause'],
+  ['fr-fr', 'Quels achats demandent un accord ?', 'not “achats demande”, but "exige"'],
+  ['it-it', 'Quante persone si possono interpellare una dopo l’altra', 'not “interpellare una dopo”, but "approvare": in a chain, people approve'],
+  ['de-de', 'Wie viele nacheinander gefragt werden', 'not “nacheinander gefragt”, but in a chain, people approve'],
   ['da-dk', 'Logo bliver stående, nummeret tæller videre', 'not “nummeret tæller videre”, but "det næste nummer er udfyldt"'],
   ['fi-fi', 'Evästeet, ja mitä ne odottavat', 'not “mitä ne odottavat”, but "milloin ne asetetaan"'],
   ['fr-fr', 'Peut-on changer de formule ou partir ?', 'not “ou partir ?”, but "résilier"'],

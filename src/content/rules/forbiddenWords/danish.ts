@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const danish: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /spurgt efter hinanden/, instead: 'in a chain, people approve' },
   { words: /\bstationer\b/, instead: '"trin": a station is for trains' },
   { words: /ved, hvem der er den næste/, instead: '"lander hos den rette"' },
   { words: /spørger de rigtige/, instead: '"beder de rette om godkendelse"' },

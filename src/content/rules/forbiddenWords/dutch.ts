@@ -6,6 +6,7 @@ const shared: readonly ForbiddenWord[] = [
   { words: /Wie is betaald/, instead: '"Aan wie is betaald"' },
   { words: /zoals in Duitsland/, instead: 'what the law of the country asks for' },
   currencyCode,
+  { words: /\bopen staa?[tn]\b/, instead: '"openstaat", one word at the end of a clause' },
   { words: /[Pp]rivébetaling/, instead: '"voorschieten"' },
   { words: /beleid wordt .* nagekeken|kijk je het beleid na/, instead: '"herzien"' },
   { words: /\ben houd ze\b/, instead: '"ze zijn van jou"' },

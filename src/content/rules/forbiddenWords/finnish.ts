@@ -1,6 +1,7 @@
 import type { ForbiddenWord } from './forbiddenWord'
 
 export const finnish: readonly ForbiddenWord[] = [
+  { words: /kysyä peräkkäin/, instead: 'in a chain, people approve' },
   { words: /[Kk]uluraport/, instead: '"kululasku"' },
   { words: /[Kk]ulupolitiik/, instead: '"kuluohje": politiikka is politics' },
   { words: /ei poistu selaimes/, instead: '"ei lähde": poistua is to be deleted' },

@@ -2,6 +2,9 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const french: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /factures .* du courrier\./, instead: '"ne reçoit plus … par la poste"' },
+  { words: /(?:achats|forme) demande/, instead: '"exige"' },
+  { words: /consultées l’une après/, instead: '"valident": in a chain, people approve' },
   { words: /prochain interlocuteur/i, instead: '"arrive à la bonne personne"' },
   { words: /\bsecond regard\b/i, instead: '"double vérification"' },
   { words: /libère les paiements/i, instead: '"valide les virements"' },

@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const german: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /nacheinander gefragt/, instead: 'in a chain, people approve' },
   { words: /Wechselgebühr/, instead: '"Fremdwährungsentgelt"' },
   { words: /So viele hat kein/, instead: '"Ein Tag hat höchstens …"' },
   { words: /mittelgroße/, instead: '"mittlerer Größe (ETI)"' },

@@ -2,6 +2,8 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const italian: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /interpellare una dopo/, instead: '"approvare": in a chain, people approve' },
+  { words: /tolto dalla posta/, instead: '"non riceve più per posta"' },
   { words: /\bimporte\b/i, instead: '"importo"' },
   { words: /prossima persona/i, instead: '"arriva alla persona giusta"' },
   { words: /Fattura rettificativa/i, instead: '"Nota di variazione"' },

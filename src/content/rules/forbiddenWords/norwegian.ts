@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const norwegian: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /spurt etter hverandre/, instead: 'in a chain, people approve' },
   { words: /\bdu må ikke\./, instead: '"det er ikke noe krav": "må ikke" forbids' },
   { words: /\bstasjoner\b/, instead: '"steg": a station is for trains' },
   { words: /neste person/, instead: '"havner hos rett person"' },

@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const portuguese: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /consultadas, uma após/, instead: 'in a chain, people approve' },
   { words: /estações/i, instead: '"etapas"' },
   { words: /das relatórios/i, instead: '"dos relatórios"' },
   { words: /pessoa a seguir/i, instead: '"chega à pessoa certa"' },

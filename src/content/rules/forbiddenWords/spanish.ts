@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const spanish: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /preguntar una tras otra/, instead: 'in a chain, people approve' },
   { words: /Háblanos de/i, instead: '"Hablemos de"' },
   { words: /hablan a favor de/i, instead: '"justifican"' },
   { words: /sabe a quién le toca/i, instead: '"llega a quien debe aprobarla"' },

@@ -2,6 +2,7 @@ import { currencyCode, type ForbiddenWord } from './forbiddenWord'
 
 export const swedish: readonly ForbiddenWord[] = [
   currencyCode,
+  { words: /tillfrågas efter varandra/, instead: 'in a chain, people approve' },
   { words: /\bstationer\b/, instead: '"steg": a station is for trains' },
   { words: /[Rr]öd (?:utgående |ingående )?saldo|[Rr]öd när den/, instead: '"rött": saldo is neuter' },
   { words: /\b[12] klass/, instead: '"första klass", "andra klass"' },
