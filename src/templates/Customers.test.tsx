@@ -24,6 +24,7 @@ const cases: ListEntry[] = [
     text: 'Prototypes on Friday.',
     label: 'Tarnvolt Robotics',
     result: { figure: 'About 10', label: 'Private claims', note: '90 before' },
+    portrait: 'ponytail',
     facets: {},
   },
 ]
@@ -58,6 +59,16 @@ describe('CustomersView', () => {
     )
     expect(list.getByText('Food')).toBeInTheDocument()
     expect(list.getByText('About 10').parentElement).toHaveTextContent('About 10 Private claims 90 before')
+  })
+
+  it('shows the face of the person whom a case quotes, and none where it names no drawn one', () => {
+    const entries: ListEntry[] = [
+      ...cases,
+      { kind: 'case', path: '/en/customer-cases/other', title: 'Other', portrait: 'none', facets: {} },
+    ]
+    renderInSite(<CustomersView document={documentFeaturing('quillmere-bakeries')} cases={entries} />)
+    const faces = screen.getAllByRole('listitem').map((item) => item.querySelectorAll('svg').length)
+    expect(faces).toEqual([1, 0])
   })
 
   it('shows the featured case above the others', () => {

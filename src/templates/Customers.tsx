@@ -10,6 +10,7 @@ import { Heading } from '../design/components/Heading'
 import { Lead } from '../design/components/Lead'
 import { LinkButton } from '../design/components/LinkButton'
 import { PageHeader } from '../design/components/PageHeader'
+import { portraitOf } from '../design/components/Portrait'
 import { ResultFigure } from '../design/components/ResultFigure'
 import { Section } from '../design/components/Section'
 import { Stack } from '../design/components/Stack'
@@ -117,6 +118,7 @@ export function CustomersView({ document: { data }, cases }: CustomersViewProps)
                   entry={{
                     ...documentEntry(entry),
                     badges: industryOf(entry),
+                    face: portraitOf(entry.portrait),
                     featured: entry === featured,
                   }}
                   headingLevel={3}

@@ -38,6 +38,8 @@ export type ListEntry = {
   example?: boolean
   /** The most telling result of a case. */
   result?: CaseResult
+  /** The name of the drawn portrait of the person whom a case quotes. */
+  portrait?: string
   facets: Facets
   /** When it takes place, ISO 8601, and the zone it is announced in. */
   starts?: string
@@ -184,6 +186,7 @@ export const documentLists = {
       ...usualEntry('case', page, ['industry', 'country']),
       ...optional('label', textOf(page.data['company'])),
       ...optional('result', caseResults(page.data['results'])[0]),
+      ...optional('portrait', textOf(page.data['quote_portrait'])),
     }),
     order: ({ label = '' }) => label.toLowerCase(),
   },

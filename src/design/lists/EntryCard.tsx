@@ -29,6 +29,8 @@ export type CardEntry = Omit<ListEntry, 'kind' | 'path'> & {
   more?: string
   /** It stands above the list. */
   featured?: boolean
+  /** The drawn portrait of the person whom it quotes; a page without one does not load the portraits. */
+  face?: JSX.Element | undefined
 }
 
 /** What opening an entry of a kind is reported as; cases and integrations are pages like others. */
@@ -185,6 +187,19 @@ const Badges = styled.p`
   gap: var(--space-8);
 `
 
+/** What it is filed under, and a face at the end of the line. */
+const FacedBadges = styled.div`
+  display: flex;
+  gap: var(--space-12);
+  align-items: start;
+  justify-content: space-between;
+
+  & > :last-child {
+    flex: none;
+    width: 3.5rem;
+  }
+`
+
 /** Cards of one width, as many beside each other as there is room for. */
 export const EntryGrid = styled.ul`
   display: grid;
@@ -287,15 +302,23 @@ export function EntryCard({ entry, headingLevel }: EntryCardProps) {
   ) : (
     starts && <DateTile aria-hidden="true">{dateWords(starts, entry.timeZone, htmlLang)}</DateTile>
   )
+  const filed = (badges.length > 0 || example) && (
+    <Badges>
+      {badges.map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+      {example && <ExampleLabel />}
+    </Badges>
+  )
   const words = (
     <>
-      {(badges.length > 0 || example) && (
-        <Badges>
-          {badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-          {example && <ExampleLabel />}
-        </Badges>
+      {entry.face ? (
+        <FacedBadges>
+          {filed || <span />}
+          {entry.face}
+        </FacedBadges>
+      ) : (
+        filed
       )}
       {label && <Label>{label}</Label>}
       {result && <ResultFigure result={result} />}
