@@ -305,6 +305,10 @@ const Picture = styled.div`
       height: 27em;
     }
 
+    .row > span > * {
+      white-space: normal;
+    }
+
     .extra {
       display: flex;
     }
@@ -314,6 +318,13 @@ const Picture = styled.div`
     }
 
     .nav {
+      display: none;
+    }
+  }
+
+  /* Names need the room of the avatars beside them. */
+  @container (max-width: 310px) {
+    .row > i:not([class]):has(+ span) {
       display: none;
     }
   }
