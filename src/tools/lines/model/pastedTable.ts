@@ -2,9 +2,10 @@ import { currenciesOf, isSharedSign } from '../../numbers/model/currencySigns'
 import type { Decimal } from '../../numbers/model/decimal'
 import { splitAmount } from '../../numbers/model/splitAmount'
 import { pastedRows } from '../../spreadsheet/model/pastedRows'
+import { columnCells } from './columnLooks'
 import { headingName, namesIn, namesOf, unitInHeading } from './headings'
 import { dayOrderOf, parseDay } from './parseDay'
-import { columnCells, layoutOf, unknownNames, type TableLayout } from './tableColumns'
+import { layoutOf, unknownNames, type TableLayout } from './tableColumns'
 import { decimalSeparator, isReadAs, numberIn, separatorOf, twoWayCell, writtenNumber } from './tableNumbers'
 import type {
   Cells,
