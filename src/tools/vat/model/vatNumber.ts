@@ -137,6 +137,8 @@ const issued: Readonly<Partial<Record<VatNumberCountry, RegExp>>> = {
   CY: /^(?:0|1(?!2)|[34569])/,
   DE: /^[1-9]/,
   IT: /^(?!0{7})/,
+  // Behind the B, numbers of a company begin at 01, check digits (ISO 7064, MOD 97-10) at 02.
+  NL: /B(?!00)/,
   SI: /^[1-9]/,
 }
 
