@@ -193,3 +193,13 @@ it('an opened file has the dates that it has, and no others', () => {
   const shown = invoiceOf(openedWork(work, invoice), '2026-11-25')
   expect([shown.issueDate, shown.payment.dueDate]).toEqual(['', ''])
 }) // prettier-ignore
+
+it.each([
+  ['XRechnung', 'xrechnung', 'xrechnung', 'Construction'],
+  ['Peppol from XRechnung', 'xrechnung', 'peppol', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+  ['EN 16931 from XRechnung', 'xrechnung', 'en16931', 'Construction'],
+] as const)('the business process of a file stays in its own format: %s', (_name, from, to, process) => {
+  const file = edited(sampleOf('standard-rate', from), [['process', 'Construction']])
+  const saved = read(writeUbl(toSemantic(opened(writeUbl(file)), to, fixtureWords)))
+  expect(saved.invoice.process).toBe(process)
+})

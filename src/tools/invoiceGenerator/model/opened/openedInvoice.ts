@@ -62,7 +62,8 @@ export function mergedInvoice(
   return {
     ...merged,
     specification: specificationOf(file, profile),
-    process: now.process ?? (profile === 'en16931' ? file.process : undefined),
+    // Peppol and XRechnung allow their own, which a file of the same format has.
+    process: [profileOf(file), 'en16931'].includes(profile) ? (file.process ?? now.process) : now.process,
     seller: { ...merged.seller, identifiers: merged.seller?.identifiers ?? [] },
     buyer: { ...merged.buyer, identifiers: merged.buyer?.identifiers ?? [] },
     notes: mergeNotes(left.notes, before.notes, now.notes),
