@@ -1,7 +1,7 @@
 import { currencyIn } from '../../numbers/model/currencyIn'
 import { currenciesOf } from '../../numbers/model/currencySigns'
 import { areDays, columnCells, type Rows } from './columnLooks'
-import { columnNamesIn, headingName, isIban, namesOf, unitInHeading } from './headings'
+import { columnNamesIn, hasOtherScale, headingName, isIban, namesOf, unitInHeading } from './headings'
 import { parseDay } from './parseDay'
 import { isNumeric } from './tableNumbers'
 import type { Role, TableShape } from './tableShape'
@@ -37,8 +37,10 @@ function fits<Field extends string>(
   heading: string,
   shape: TableShape<Field>,
 ): boolean {
-  if (cells.length === 0) return true
   const { htmlLang, columns } = shape
+  const isMoney = role === 'debit' || role === 'credit' || role === shape.sides?.field
+  if (isMoney && hasOtherScale(heading)) return false
+  if (cells.length === 0) return true
   if (role && role in columns && columns[role as Field].accepts?.(cells, heading) === false) return false
   const kind = role && role in columns ? columns[role as Field].kind : undefined
   if (kind === 'day') return cells.some((cell) => isDayCell(cell, htmlLang))

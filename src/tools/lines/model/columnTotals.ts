@@ -4,6 +4,7 @@ import { isInCurrency } from './columnNames'
 import { headingName, namesOf, unitInHeading } from './headings'
 import { numberIn } from './tableNumbers'
 import type { ColumnLook, Role, TableShape } from './tableShape'
+import { mayBeSummary } from './totalRows'
 
 /** Whether one of columns, or some of them together, are in every row what the total has more than the amount. */
 function isExplained(differences: readonly Decimal[], others: readonly (readonly Decimal[])[]): boolean {
@@ -23,18 +24,21 @@ class AmountTable<Field extends string> {
   readonly amountAt: number
   /** The amount, or debit and credit. */
   readonly parts: readonly number[]
+  private readonly data: Rows
   private readonly amounts: readonly Decimal[]
   private readonly numbers: readonly number[]
 
   constructor(
     roles: readonly Role<Field>[],
     private readonly row: readonly string[],
-    private readonly data: Rows,
+    rows: Rows,
     looks: readonly ColumnLook[],
     private readonly shape: TableShape<Field>,
     field: Field,
   ) {
     this.roles = [...roles]
+    // Totals and balances below the rows need not have what the rows have.
+    this.data = rows.filter((cells) => !mayBeSummary(cells))
     this.amountAt = roles.indexOf(field)
     const apart = (['debit', 'credit'] as const)
       .map((role) => roles.indexOf(role))
@@ -44,7 +48,7 @@ class AmountTable<Field extends string> {
       .map((index) => this.sizesAt(index))
       .reduce(
         (sums, one) => sums.map((sum, at) => sum.plus(one[at] ?? zero)),
-        data.map(() => zero),
+        this.data.map(() => zero),
       )
     this.numbers = looks.flatMap((look, index) =>
       !this.parts.includes(index) && (look === 'number' || look === 'out' || look === 'in') ? [index] : [],
@@ -135,7 +139,8 @@ class AmountTable<Field extends string> {
     const isTotal = (index: number): boolean => {
       const name = this.name(index)
       if (gross.includes(name) && net.includes(ofAmount)) return true
-      const isNamed = gross.includes(name) || namesOf('amount').includes(name)
+      // What net amounts are without needs no known name.
+      const isNamed = [...gross, ...namesOf('amount')].includes(name) || net.includes(ofAmount)
       return isNamed && (this.adds(index, this.othersOf(index)) || this.takesOff(index))
     }
     return this.numbers.find((index) => this.isFree(index) && this.isComparable(index) && isTotal(index))

@@ -55,8 +55,11 @@ const unitBehind =
 /** A heading without what stands in brackets behind it: `Amount in USD (incl. taxes)`. */
 const withoutBrackets = (heading: string): string => heading.replace(/\s*\([^()]*\)\s*$/, '')
 
-/** The unit of a column in its name: `Amount (GBP)`, `Betrag in EUR`, `Montant €`, `Débit euros`. */
+/** The unit of a column in its name: `Amount (GBP)`, `Betrag in EUR`, `Montant €`, `Débit euros`, `CHF`. */
 export function unitInHeading(heading: string): string | undefined {
+  // The currency alone is the name of its amounts: `CHF`, `€`.
+  const whole = heading.trim()
+  if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(whole) && currenciesOf(whole)?.length) return whole
   const inBrackets = /[([]\s*(?:in\s+)?([^\s)\]]+)\s*[)\]]/iu.exec(heading)?.[1]
   const last = unitBehind.exec(withoutBrackets(heading))?.[1]
   const unit = [inBrackets, last].find(
@@ -71,6 +74,14 @@ export function headingName(heading: string): string {
   const name = comparedName(isNamed ? withoutBrackets(heading).replace(unitBehind, '') : heading)
   return name === '' ? comparedName(heading) : name
 }
+
+/** Amounts in hundredths or thousands of the currency, in the languages of the site: `Amount in cents`, `amount_minor`. */
+const otherScale =
+  /(?:^| )(?:cents?|pence|pennies|minor(?: units?)?|centimes?|centimos|centesimi|centavos|ore|øre|sentti[aä]|thousands?|tsd|teur|keur|kusd|kgbp|tusen|tusind|tkr|msek|milliers|miles|migliaia|milhares|duizend(?:en)?)(?: |$)/
+
+/** Whether a heading says that its amounts are in hundredths or thousands of the currency, which no tool calculates with. */
+export const hasOtherScale = (heading: string): boolean =>
+  otherScale.test(comparedName(heading.replace(/[()[\]]/g, ' ')))
 
 /** Whether a cell is the number of an account, `DE02 1203 0000 0000 2020 51`, which is nobody's name. */
 export const isIban = (cell: string): boolean => /^[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}$/.test(cell)

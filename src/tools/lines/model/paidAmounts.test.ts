@@ -40,6 +40,9 @@ const totals: readonly Case[] = [
   ['a fee, spending with a minus', 'en-GB', 'Date,Description,Amount,Fee,Total amount\n13/11/2026,Pret,-12.50,0.00,-12.50\n14/11/2026,Hotel,-86.20,0.86,-87.06', ['12.5', '87.06']],
   ['net amount of a ledger', 'en-GB', 'No,Type,Details,Date,Net,Tax Amount,T/C,Gross Amount\n12,BP,Trainline,13/11/2026,63.10,0.00,T0,63.10\n13,BP,Hotel,14/11/2026,100.00,20.00,T1,120.00', ['63.1', '120']],
   ['gross beside debit and credit', 'en-GB', 'Date,Description,Debit,Credit,Gross,VAT\n13/11/2026,Trainline,63.10,0.00,63.10,0.00\n14/11/2026,Hotel,100.00,0.00,120.00,20.00', ['63.1', '120']],
+  ['gross beside debit and credit, with totals below', 'en-GB', 'Date\tSource\tDescription\tDebit\tCredit\tRunning Balance\tGross\tTax\nTravel\nOpening Balance\t\t\t0.00\t\t0.00\t\t\n13 Nov 2026\tSpend Money\tHotel\t1,000.00\t\t1,000.00\t1,200.00\t200.00\n14 Nov 2026\tSpend Money\tTaxi\t9.50\t\t1,009.50\t9.50\t0.00\n15 Nov 2026\tReceive Money\tHotel\t\t20.00\t989.50\t-24.00\t-4.00\nTotal Travel\t\t\t1,009.50\t20.00\t989.50\t1,185.50\t196.00\nClosing Balance\t\t\t989.50\t\t989.50\t\t', ['1200', '9.5', '-24']],
+  ['gross value', 'en-GB', 'Date,Description,Gross Value,Sales Tax Rate,Sales Tax Value,Net\n13/11/2026,Hotel,1200.00,20,200.00,1000.00\n14/11/2026,Taxi,9.50,0,0.00,9.50', ['1200', '9.5']],
+  ['net amounts and a total with an unknown name', 'en-GB', 'Date,Description,Net,Sales Tax Value,All in\n13/11/2026,Hotel,1000.00,200.00,1200.00\n14/11/2026,Taxi,9.50,0.00,9.50', ['1200', '9.5']],
   ['no total: the net amount and its VAT', 'fr-FR', 'Date;Fournisseur;Montant HT;TVA\n13/11/2026;Hôtel;100,00;10,00\n14/11/2026;Bureau;50,00;10,00', ['110', '60']],
 ] // prettier-ignore
 

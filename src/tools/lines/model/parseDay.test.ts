@@ -33,6 +33,9 @@ it.each([
   ['20261103', 'en-GB', '2026-11-03'],
   ['2026. 11. 03.', 'en-GB', '2026-11-03'],
   ['3. 11. 2026', 'de-DE', '2026-11-03'],
+  ['den 13 november 2026', 'sv-SE', '2026-11-13'],
+  ['d. 13. november 2026', 'da-DK', '2026-11-13'],
+  ['le 13 novembre 2026', 'fr-FR', '2026-11-13'],
   ['\u200e25/11/2026', 'en-GB', '2026-11-25'],
 ])('reads %s in %s', (text, htmlLang, day) => {
   expect(parseDay(text, htmlLang)).toEqual({ day })

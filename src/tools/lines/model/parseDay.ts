@@ -73,7 +73,7 @@ function monthOf(word: string, htmlLang: string): number | undefined {
 
 let weekdays: ReadonlySet<string> | undefined
 
-/** Names of weekdays in all languages, long and short: `di`, `tue`, `lauantaina`. */
+/** Names of weekdays in all languages, long and short: `di`, `tue`, `lauantaina`; articles before a day. */
 function allWeekdays(): ReadonlySet<string> {
   const names = otherLanguages.flatMap((language) =>
     (['long', 'short'] as const).flatMap((weekday) =>
@@ -84,8 +84,8 @@ function allWeekdays(): ReadonlySet<string> {
       ),
     ),
   )
-  // Finnish writes them as forms too; Danish has `den` behind them.
-  return new Set(names.flatMap((name) => [name, `${name}na`, `${name}nä`]))
+  // Finnish writes them as forms too; Danish has `den` behind them or alone, `d. 5. juni`.
+  return new Set([...names.flatMap((name) => [name, `${name}na`, `${name}nä`]), 'den', 'd', 'le', 'el', 'il'])
 }
 
 /** A word before a day. `Mar 5, 2026` has none: what is behind the word is no day. */

@@ -1,11 +1,12 @@
-import { isSharedSign } from '../../numbers/model/currencySigns'
+import { isCurrencyCode, isSharedSign } from '../../numbers/model/currencySigns'
 import { columnCells, looksOf, type Rows } from './columnLooks'
 import { namedRow } from './columnNames'
 import { withTotal } from './columnTotals'
 import { headingNames, type HeadingName } from './headingNames'
-import { columnNamesIn, headingName, namesOf, unitInHeading } from './headings'
+import { columnNamesIn, hasOtherScale, headingName, namesOf, unitInHeading } from './headings'
 import { isNumeric } from './tableNumbers'
 import type { ColumnLook, Role, TableShape } from './tableShape'
+import { sideIn } from './tableSides'
 
 /** The rows of a table, and what its columns are called. */
 export type TableLayout<Field extends string> = {
@@ -24,6 +25,38 @@ const unused: readonly HeadingName[] = ['balance', 'number', 'bookingDate', 'val
 
 /** How far down the names of columns may be. */
 const searchedRows = 30
+
+const hasCurrency = (roles: readonly Role<string>[]): boolean =>
+  roles.includes('currency') || roles.includes('currencyOf')
+
+/**
+ * Columns with unknown names that only their cells can mean: the side of each amount, `DBIT` and `CRDT`, and its currency where
+ * no other number could be in it.
+ */
+function withCodes<Field extends string>(
+  roles: readonly Role<Field>[],
+  data: Rows,
+  looks: readonly ColumnLook[],
+  { columns, sides }: TableShape<Field>,
+): Role<Field>[] {
+  const all = [...roles]
+  const amounts: readonly Role<string>[] = [sides?.field, 'debit', 'credit']
+  if (!sides || !all.some((role) => role && amounts.includes(role))) return all
+  const texts = looks.flatMap((look, index) => (look === 'text' && all[index] === undefined ? [index] : []))
+  const sidesAt = (index: number): Set<string | undefined> =>
+    new Set(columnCells(data, index).map((cell) => (cell.length > 2 ? sideIn(cell) : undefined)))
+  const others: readonly Role<string>[] = ['debit', 'credit', 'side']
+  const side = texts.find((index) => sidesAt(index).size === 2 && !sidesAt(index).has(undefined))
+  if (side !== undefined && !all.some((role) => others.includes(role))) all[side] = 'side'
+  const hasOther = looks.some(
+    (look, index) => (look === 'number' || look === 'out' || look === 'in') && all[index] === undefined,
+  )
+  const codes = texts.filter((index) => columnCells(data, index).every(isCurrencyCode))
+  const [currency] = codes
+  if (currency === undefined || codes.length > 1 || hasOther || hasCurrency(all)) return all
+  all[currency] = 'currency' in columns ? ('currency' as Field) : 'currencyOf'
+  return all
+}
 
 /** Of debit, credit and an amount, those that count. */
 function withoutDoubles<Field extends string>(
@@ -57,7 +90,12 @@ function withLooks<Field extends string>(
   const all = [...roles]
   const open = (look: ColumnLook): number[] =>
     looks.flatMap((one, index) =>
-      one === look && all[index] === undefined && !isKnownName(headingName(row[index] ?? '')) ? [index] : [],
+      one === look &&
+      all[index] === undefined &&
+      !isKnownName(headingName(row[index] ?? '')) &&
+      !hasOtherScale(row[index] ?? '')
+        ? [index]
+        : [],
     )
   const dayField = (Object.keys(columns) as Field[]).find((field) => columns[field].kind === 'day')
   const [firstDay] = open('day')
@@ -133,14 +171,15 @@ export function layoutOf<Field extends string>(rows: Rows, shape: TableShape<Fie
   if (known === 0)
     return row.length > 1 && row.some((_, index) => !isText(index)) ? unnamed(row, data) : unnamed([], rows)
   const looks = looksOf(data, width, htmlLang)
-  const seen = withLooks(namedRow(row, data, shape), row, data, looks, shape)
+  const seen = withCodes(withLooks(namedRow(row, data, shape), row, data, looks, shape), data, looks, shape)
   const found = withoutOtherCurrency(
     withTotal(withoutDoubles(seen, shape), row, data, looks, shape),
     row,
     shape,
   )
   const names = row.map(headingName)
-  const mainAt = found.includes(main)
+  const isFound = found.some((role, index) => role === main && looks[index] !== 'empty')
+  const mainAt = isFound
     ? -1
     : mostVaried(
         found.flatMap((role, index) =>

@@ -18,7 +18,8 @@ const totalWords = new Set(
     til udbetaling, til utbetaling, yht, kaikki yhteensa, riporto, a riportare, a reporter, suma y sigue, a transportar, ubertrag,
     auszahlung, average, mean, durchschnitt, mittelwert, moyenne, media, promedio, gemiddelde, genomsnitt, medelvarde, gjennomsnitt,
     gennemsnit, keskiarvo, remaining budget, budget remaining, restbudget, budget restant, presupuesto restante, budget residuo,
-    orcamento restante, resterend budget, aterstaende budget`,
+    orcamento restante, resterend budget, aterstaende budget, number of, count, anzahl, nombre de, nombre d'operations, numero de,
+    numero di, aantal, antal, antall, lukumaara`,
   ]),
 )
 
@@ -31,7 +32,9 @@ const qualifiers = new Set(
     spese, iva, inclusa, esclusa, con, sin, gastos, incluido, geral, despesas, com, sem, alle, uitgaven, btw, exclusief, inclusief, udgifter,
     moms, utgifter, utlegg, mva, kostnader, utlagg, kulut, menot, alv, sis, to, pay, reimburse, this, month, in, en, euro, euros, exkl, exkl.,
     ekskl, ekskl., eks, eks., rapport, running, card, monthly, weekly, daily, month, week, trip, mois, mes, mese, maand, monat, monats, month's,
-    reisekosten, udlæg, udlaeg, udlag, kortkop, reis, matka, matkakulut, kaikki`,
+    reisekosten, udlæg, udlaeg, udlag, kortkop, reis, matka, matkakulut, kaikki, rows, entries, records, bookings, payments, receipts,
+    buchungen, umsatze, transaktionen, posten, positionen, zeilen, operations, lignes, operaciones, movimientos, operazioni, movimenti,
+    operacoes, movimentos, transacties, regels, transaktioner, rader, transaksjoner, posteringer, linjer, tapahtumat, riveja`,
   ]),
 )
 
@@ -71,6 +74,10 @@ const hasTotalWord = (text: string): boolean => {
       totalWords.has(words.slice(0, count).join(' ')) || totalWords.has(words.slice(-count).join(' ')),
   )
 }
+
+/** Whether a row may be a total or a balance by one of its texts. */
+export const mayBeSummary = (texts: readonly string[]): boolean =>
+  texts.some((text) => text !== '' && (isBalanceName(text) || hasTotalWord(text)))
 
 /** A row as totals are told from lines. */
 export type SummedRow = {
