@@ -40,12 +40,13 @@ export default function RichTextSlice({ slice: { variation, primary } }: SlicePr
   const { body } = primary
   if (!body?.length) return null
   const { intro, parts } = partsOf(body)
+  const isFolded = parts.length >= foldedFrom
   const quoted = variation === 'quoted' && plainText(body) !== ''
   return (
-    <Section width="text">
+    <Section width={isFolded ? 'wide' : 'text'}>
       {quoted ? (
         <QuoteFigure quote={<RichText field={body} quoted />} />
-      ) : parts.length >= foldedFrom ? (
+      ) : isFolded ? (
         <Stack>
           {intro.length > 0 && (
             <Text $plain={hasOnlyParagraphs(intro)}>
