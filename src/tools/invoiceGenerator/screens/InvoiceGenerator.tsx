@@ -9,6 +9,7 @@ import type { InvoiceGeneratorStep } from '../../../visitor/analytics/catalogue'
 import { analytics } from '../../../visitor/analytics/queue'
 import { Actions, Panel, ToolColumns } from '../../controls/layout'
 import { ToolFrame } from '../../controls/ToolFrame'
+import { useFetchAhead } from '../../controls/useFetchAhead'
 import { useStepHistory } from '../../controls/useStepHistory'
 import { useToday } from '../../controls/useToday'
 import { WorkBar, WorkNotices } from '../../controls/WorkBar'
@@ -38,6 +39,7 @@ import { withText } from './invoicePaths'
 import { InvoicePreview } from './InvoicePreview'
 import { ItemsStep } from './ItemsStep'
 import { useExports } from './loadExports'
+import { loadLeadForm } from './loadLeadForm'
 import { NotesStep } from './NotesStep'
 import { StepBody } from './parts'
 import { SellerStep } from './SellerStep'
@@ -103,6 +105,7 @@ export function InvoiceGenerator({ words: allWords }: { words: ToolWords }) {
     analytics.track('Invoice generator used', { step: reached })
 
   const { exports, prepare } = useExports()
+  useFetchAhead(loadLeadForm)
   const changeInvoice = useCallback(
     (update: (invoice: Invoice) => Invoice): void => {
       if (!hasStarted.current) {
