@@ -1,5 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import type { configure } from '@testing-library/dom'
+import { leaveOutLooks } from './src/design/theme/styleRules.fixture'
 
 // Tests without a document have no use for its matchers, and loading them takes 140 ms in each file.
 if (typeof document !== 'undefined') {
@@ -8,6 +9,7 @@ if (typeof document !== 'undefined') {
   jest
     .requireActual<{ configure: typeof configure }>('@testing-library/dom')
     .configure({ asyncUtilTimeout: 8000 })
+  leaveOutLooks()
 }
 
 // jsdom has no layout, so nothing to scroll.

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+import { keepEveryStyleRule } from '../../design/theme/styleRules.fixture'
 import type * as module from './sharedStyles'
+
+keepEveryStyleRule()
 
 const styles =
   '.one1{top:1px;}/*!sc*/\n.one2{top:2px;}/*!sc*/\ndata-styled.g7[id="qz0"]{content:"one1,one2,"}/*!sc*/\n'

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { __PRIVATE__ } from 'styled-components'
+import { keepEveryStyleRule } from '../../design/theme/styleRules.fixture'
 import { addSharedStyles } from './styles'
+
+keepEveryStyleRule()
 
 /** A style sheet as a build writes it. */
 const sheet = (...parts: string[]): string => parts.map((part) => `${part}/*!sc*/\n`).join('')

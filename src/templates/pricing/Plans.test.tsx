@@ -3,10 +3,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderInSite, renderOnServer, testSite } from '../../content/site/site.fixture'
 import { SiteProvider } from '../../content/site/SiteContext'
+import { keepEveryStyleRule } from '../../design/theme/styleRules.fixture'
 import { analytics } from '../../visitor/analytics/queue'
 import { LivePlans, Plans } from './Plans'
 import { withoutCardWords, type PlanCardView, type PriceView } from './planView'
 import { examplePrices as view, register } from './priceView.fixture'
+
+keepEveryStyleRule()
 
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')

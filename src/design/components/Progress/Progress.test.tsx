@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { keepEveryStyleRule } from '../../theme/styleRules.fixture'
 import { Progress } from '.'
 
+keepEveryStyleRule()
+
 it('moves nothing when the value changes, and brings at-rules only when it has none', () => {
-  const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+  const styles = () =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('')
   render(<Progress label="Questions" value={2} max={5} />)
   expect(styles()).not.toMatch(/transition|animation|@/)
   render(<Progress label="Sending" />)
