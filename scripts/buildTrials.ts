@@ -159,8 +159,8 @@ async function publishFailures(
 }
 
 /**
- * Builds from another server: cold; without a change; after the publisher has brought many changes onto the site; and with
- * changed code.
+ * Builds from another server: cold; at full scale without a change; after the publisher has brought many changes onto the
+ * site; and with changed code.
  */
 async function* otherRepository(): AsyncGenerator<Verdict> {
   const site = makeTrialSite(project)
@@ -189,10 +189,13 @@ async function* otherRepository(): AsyncGenerator<Verdict> {
         [jobPage(2)]: 'Job 2',
       }),
     )
-    yield await build('other repository: nothing changed, nothing rendered', ({ output }, written) => [
-      ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
-      ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
-    ])
+    // The build after the changes shows as well that nothing else is rendered: this one runs at full scale only.
+    if (process.env['TEST_SCALE'] === 'full') {
+      yield await build('other repository: nothing changed, nothing rendered', ({ output }, written) => [
+        ...(/content unchanged at \S+: [1-9]\d* nodes kept/.test(output) ? [] : ['the nodes were not kept']),
+        ...(written.length === 0 ? [] : [`rendered: ${written.join(', ')}`]),
+      ])
+    }
     const published = await publishFailures(site, server.endpoint, async () => {
       writeContent(content, publishedChanges(other))
       rmSync(documentFile(content, { id: gonePage.id, lang: 'en-gb' }))

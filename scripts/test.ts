@@ -50,6 +50,7 @@ const steps: Step[] = [
     name: 'other content',
     command: bin('tsx'),
     args: ['scripts/buildTrials.ts', 'other-repository'],
+    env: scale,
     beside: 'site',
   },
   { name: 'built site', command: bin('tsx'), args: ['scripts/checkSite.ts'], beside: 'site' },
