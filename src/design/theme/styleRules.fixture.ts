@@ -4,6 +4,9 @@ const decidesVisibility = /(?:display|visibility|opacity):/
 /** Takes the place of a rule that a test has no use for, so that the others keep their numbers. */
 const noRule = '@media not all{}'
 
+/** Where the function of jsdom is kept. */
+const whole = Symbol.for('insertRule')
+
 let keepsEvery = false
 
 /** For tests of styles: rules that are written from now on are kept whole. To be called before anything is rendered. */
@@ -18,8 +21,10 @@ export function keepEveryStyleRule(): void {
 export function leaveOutLooks(): void {
   // Rules one at a time, instead of a style sheet that is parsed anew with each of them.
   process.env['SC_DISABLE_SPEEDY'] = 'false'
-  const insertRule = CSSStyleSheet.prototype.insertRule
-  CSSStyleSheet.prototype.insertRule = function (this: CSSStyleSheet, rule: string, index?: number): number {
+  const prototype = CSSStyleSheet.prototype as CSSStyleSheet & { [whole]?: CSSStyleSheet['insertRule'] }
+  // jsdom has one class for all test files of a process: an earlier one has replaced its function already.
+  const insertRule = (prototype[whole] ??= prototype.insertRule)
+  prototype.insertRule = function (this: CSSStyleSheet, rule: string, index?: number): number {
     return insertRule.call(this, keepsEvery || decidesVisibility.test(rule) ? rule : noRule, index)
   }
 }
