@@ -23,7 +23,7 @@ export type OpaquePart = {
   element: OpaqueElement
   /** The elements it is in, from that of its entry or of the invoice on: name, and number among its namesakes. */
   path: readonly (readonly [name: string, number: number])[]
-  /** The names of the elements before it, and the number of the last one among its namesakes; none at the beginning. */
+  /** The names of the elements before it, each once and that of the last one last, and its number among its namesakes. */
   after: readonly string[]
   afterNumber: number
   /** What it is: terms that the file has more than once, or names of elements (`ReadTerms`). */

@@ -203,3 +203,11 @@ it.each([
   const saved = read(writeUbl(toSemantic(opened(writeUbl(file)), to, fixtureWords)))
   expect(saved.invoice.process).toBe(process)
 })
+
+it('an invoice with very many foreign elements is opened and saved', () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? 'b' : 'a'))
+  const foreign = names.map((name) => `<x:${name} xmlns:x="urn:own">1</x:${name}>`).join('')
+  const file = read(writeUbl(sample()).replace('</Invoice>', `${foreign}</Invoice>`)).invoice
+  expect(file.opaque?.map(({ after }) => after.length).reduce((a, b) => Math.max(a, b))).toBeLessThan(50)
+  expect(file.opaque?.map(({ element }) => element.name)).toEqual(names)
+})

@@ -86,13 +86,15 @@ export function keepUnread(
     path: OpaquePart['path'],
   ): void => {
     const counts = new Map<string, number>()
-    const before: string[] = []
+    // Each name once, the last one at the end: a list of all would grow with the square of the elements.
+    const before = new Set<string>()
     for (const child of node.children) {
       const number = (counts.get(child.name) ?? 0) + 1
       const after = [...before]
       const afterNumber = counts.get(after.at(-1) ?? '') ?? 0
       counts.set(child.name, number)
-      before.push(child.name)
+      before.delete(child.name)
+      before.add(child.name)
       if (read.has(child)) continue
       const childNames = [...namesTo, child.name]
       if (hasRead(child)) {
@@ -105,7 +107,7 @@ export function keepUnread(
       names.push(...labels)
       if (isSigned(child)) continue
       const part: OpaquePart = { element: opaqueOf(child), path, after, afterNumber, labels }
-      owner['opaque'] = [...((owner['opaque'] as OpaquePart[] | undefined) ?? []), part]
+      ;((owner['opaque'] ??= []) as OpaquePart[]).push(part)
     }
   }
   visit(root, [], entries.get(root) ?? {}, [])
