@@ -15,33 +15,48 @@ const worth = 4
 const phone = `@media screen and (max-width: ${em(breakpoints.md - 0.02)})`
 
 const Root = styled.div`
-  & > details {
+  & > label {
     display: none;
   }
 
   @supports selector(:has(a)) {
     ${phone} {
-      & > details {
-        display: block;
-        margin-block-start: var(--space-16);
+      & > label {
+        display: flex;
       }
 
-      &&:has(> details:not([open])) :is(tbody > tr, ol > li):nth-child(n + ${shown + 1}) {
+      &&:has(> label > :not(:checked)) :is(tbody > tr, ol > li):nth-child(n + ${shown + 1}) {
         display: none;
       }
     }
   }
 `
 
-const Summary = styled.summary`
-  display: flex;
+/** In sight while the entries are: what was pressed does not go down with the end of the list. */
+const Label = styled.label`
+  position: relative;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-16);
+  margin-block-start: var(--space-16);
   padding: var(--space-12) var(--space-20);
+  background: var(--colour-paper);
   border: 1px solid var(--colour-line-strong);
   border-radius: var(--radius-control);
   font-weight: 500;
+
+  &:has(> :checked) {
+    position: sticky;
+    bottom: var(--space-12);
+  }
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    border-radius: inherit;
+    appearance: none;
+  }
 
   &::after {
     content: '';
@@ -54,7 +69,7 @@ const Summary = styled.summary`
     rotate: 45deg;
   }
 
-  details[open] > &::after {
+  &:has(> :checked)::after {
     margin-block: var(--space-4) 0;
     rotate: 225deg;
   }
@@ -70,9 +85,10 @@ export function FoldedOnPhone({ names, children }: FoldedOnPhoneProps) {
   return (
     <Root>
       {children}
-      <details>
-        <Summary>{`${first} – ${last}`}</Summary>
-      </details>
+      <Label>
+        <input type="checkbox" />
+        {`${first} – ${last}`}
+      </Label>
     </Root>
   )
 }
