@@ -59,8 +59,8 @@ export const tokenSentences: Readonly<Record<UrlCode, readonly (readonly [writte
     ['You can also complain to {law.authority} at any time.', 'You can also complain to the Data Protection Inspectorate (Andmekaitse Inspektsioon) at any time.'],
     ['Companies registered with {market.register} can apply.', 'Companies registered with the e-Business Register can apply.'],
     ['{law.register}, {law.number.company} {law.number.company.form}', 'the commercial register (äriregister), registry code 00000000'],
-    ['{market.in_country.label} companies must keep their invoices and records for {law.retention.invoices} ({law.retention.invoices.law}, read on {law.retention.invoices.checked}).', 'In Estonia companies must keep their invoices and records for seven years (Accounting Act, section 12, read on 27 November 2026).'],
-    ['Keep them like other records of the accounts: {law.retention.books} {market.in_country} ({law.retention.books.law}, read on {law.retention.books.checked}).', 'Keep them like other records of the accounts: seven years in Estonia (Accounting Act, section 12, read on 27 November 2026).'],
+    ['{market.in_country.label} companies must keep their invoices and records for {law.retention.invoices} ({law.retention.invoices.law}, read on {law.retention.invoices.checked}).', 'In Estonia companies must keep their invoices and records for seven years (Accounting Act, section 12, read on 28 November 2026).'],
+    ['Keep them like other records of the accounts: {law.retention.books} {market.in_country} ({law.retention.books.law}, read on {law.retention.books.checked}).', 'Keep them like other records of the accounts: seven years in Estonia (Accounting Act, section 12, read on 28 November 2026).'],
   ],
   us: [
     ['{market.vat}', 'sales tax'],
