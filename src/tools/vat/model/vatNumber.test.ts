@@ -202,6 +202,7 @@ it('refuses numbers that no country issues, though their check digit is right', 
   // 1·8 + 0·7 + 0·6 + 0·5 + 0·4 + 1·3 + 0·2 = 11
   expect(checkVatNumber('SI10000101', 'SI')).toMatchObject({ problem: 'checksum' })
   expect(checkVatNumber('SI01234579', 'SI')).toMatchObject({ problem: 'range' })
+  expect(checkVatNumber('DK07152760', 'DK')).toMatchObject({ problem: 'range' })
   expect(checkVatNumber('NL111111110B00', 'NL')).toMatchObject({ problem: 'range' })
   expect(checkVatNumber('GB000000000', 'GB')).toMatchObject({ problem: 'range' })
 })

@@ -136,6 +136,7 @@ function italianOf(number: string): Verdict {
 const issued: Readonly<Partial<Record<VatNumberCountry, RegExp>>> = {
   CY: /^(?:0|1(?!2)|[34569])/,
   DE: /^[1-9]/,
+  DK: /^[1-9]/,
   IT: /^(?!0{7})/,
   // Behind the B, numbers of a company begin at 01, check digits (ISO 7064, MOD 97-10) at 02.
   NL: /B(?!00)/,
