@@ -39,7 +39,10 @@ export const testModels = parseModels(
     {
       id: 'hero',
       variations: [
-        { id: 'default', primary: { title: { type: 'StructuredText', config: { single: 'heading1' } } } },
+        {
+          id: 'default',
+          primary: { eyebrow: text, title: { type: 'StructuredText', config: { single: 'heading1' } } },
+        },
       ],
     },
     {

@@ -41,4 +41,13 @@ describe('headings', () => {
       'data.slices.1.primary.title.0: "Two" is a second h1',
     ])
   })
+
+  it('names a line above a title that repeats it', () => {
+    const hero = (eyebrow: string) => slice('hero', { eyebrow, title: [block('heading1', 'Press')] })
+    expect(findingsOf({ slices: [hero('press')] })).toEqual([
+      'data.slices.0.primary.eyebrow: "press" is the title too: say where the page belongs, or leave it empty',
+    ])
+    expect(findingsOf({ slices: [hero('Company')] })).toEqual([])
+    expect(findingsOf({ slices: [hero('')] })).toEqual([])
+  })
 })

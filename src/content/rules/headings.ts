@@ -30,12 +30,26 @@ function headingsOf(field: ModelledField): PlacedHeading[] {
   })
 }
 
+/** A line above a title that says the same as the title: of the document, or of one of its slices. */
+function repeatedTitles({ document, fields }: ModelledDocument): ContentFinding[] {
+  const texts = new Map(fields.map(({ path, value }) => [path, fieldText(value)]))
+  return [...texts]
+    .filter(([path, text]) => {
+      const title = texts.get(path.replace(/\beyebrow$/, 'title'))
+      return /\beyebrow$/.test(path) && text !== '' && text.toLowerCase() === title?.toLowerCase()
+    })
+    .map(([path, text]) =>
+      findingIn(document, path, `"${text}" is the title too: say where the page belongs, or leave it empty`),
+    )
+}
+
 /**
  * Heading levels that are skipped in a document, its rich text and section titles read in order under the
- * page's h1, and a second field that is the page's h1.
+ * page's h1, a second field that is the page's h1, and a line above a title that repeats it.
  */
 export function headingFindings(documents: readonly ModelledDocument[]): ContentFinding[] {
-  return documents.flatMap(({ document, fields }) => {
+  return documents.flatMap((modelled) => {
+    const { document, fields } = modelled
     const headings = fields.flatMap(headingsOf)
     const mains = headings.filter(({ level }) => level === 1)
     const skipped = headings.flatMap(({ path, level, text }, index) => {
@@ -47,6 +61,6 @@ export function headingFindings(documents: readonly ModelledDocument[]): Content
     const repeated = mains
       .slice(1)
       .map(({ path, text }) => findingIn(document, path, `"${text}" is a second h1`))
-    return [...skipped, ...repeated]
+    return [...skipped, ...repeated, ...repeatedTitles(modelled)]
   })
 }
