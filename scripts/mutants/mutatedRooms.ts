@@ -53,6 +53,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/tools/savedWork/model',
       'src/tools/shareLink/model',
       'src/tools/spreadsheet/model',
+      'src/tools/templateFiles/model',
       'src/tools/rateTables/model',
       'src/tools/travelRates/model',
       'src/tools/words/model',

@@ -43,6 +43,19 @@ describe('PricingView', () => {
     expect(cardOf('Growth').getByText('€9.50')).toBeInTheDocument()
   })
 
+  it('says below its title for whom the product is and who holds the money', () => {
+    const audience = 'For teams of 5 to 500. A licensed partner holds your money.'
+    const offer = {
+      priceLine: 'Free for up to 5 users.',
+      pricesLink: { link_type: 'Any' as const },
+      audience,
+    }
+    renderInSite(<PricingView document={document} />, { urlCode: 'en' }, { plans: examplePlans, offer })
+    expect(screen.getByText(audience)).toBeVisible()
+    // The prices themselves follow.
+    expect(screen.queryByText('Free for up to 5 users.')).not.toBeInTheDocument()
+  })
+
   it('has the fine print below the plans, before what they include', () => {
     renderPricing()
     const follows = (first: HTMLElement, second: HTMLElement): boolean =>

@@ -34,7 +34,7 @@ it.each(locales.map(({ urlCode }) => urlCode))(
   '%s has the line, its reader, the three prices and something to check',
   (urlCode) => {
     const offer = offerIn(urlCode)
-    expect(offer?.home?.audience).toMatch(/5.*500/)
+    expect(offer?.audience).toMatch(/5.*500/)
     expect(offer?.home?.plans.map(({ name }) => name)).toEqual(['Starter', 'Growth', 'Scale'])
     expect(offer?.home?.proof.length).toBeGreaterThanOrEqual(3)
     expect(JSON.stringify(offer)).not.toMatch(/\{\w|undefined/)
@@ -69,6 +69,13 @@ it('a page has the line where its hero shows the product and asks to begin, and 
   expect(showsOffer(hero({ primary_link: { link_type: 'Web', url: '/en/careers/jobs' } }))).toBe(false)
   expect(showsOffer(cmsDocument('partner', { scene: 'reports', primary_link: demo }))).toBe(false)
   expect(offerIn('en', hero({ secondary_link: demo }))).not.toHaveProperty('home')
+})
+
+it('a page that asks to begin and a price page say for whom the product is and who holds the money', () => {
+  const text = 'For finance and team leads in companies of 5 to 500. A licensed partner holds your money.'
+  const prices = [cmsDocument('pricing', {}), cmsDocument('secondary_pricing', { localeCode: 'en-lu' })]
+  for (const document of [hero({ secondary_link: demo }), ...prices])
+    expect(offerIn('en', document)?.audience).toBe(text)
 })
 
 it('a place that nothing fills in is a finding, and its proof is left out', () => {

@@ -26,14 +26,15 @@ export type ToolFacts = {
 /** Something a visitor can check: a large figure or word, what it means, and where to look. */
 export type Proof = { figure: string; text: string; link: LinkField }
 
-/** What the first screen says beside the document: what the product costs, and on a homepage for whom and why to trust it. */
+/** What the first screen says beside the document: what the product costs, for whom it is and why to trust it. */
 export type Offer = {
   /** `Free for up to 5 users, then £9 per user per month` */
   priceLine: string
   pricesLink: LinkField
+  /** For whom, and who holds the money. */
+  audience: string
   /** On homepages alone. */
   home?: {
-    audience: string
     /** The accounting systems of the market; absent without any. */
     ledgers?: { label: string; names: readonly string[] }
     pricesTitle: string
@@ -60,12 +61,14 @@ const leadsToStart = (link: unknown): boolean => {
   return link['type'] === 'demo' || isRegisterUrl(url) || url.endsWith('/book-a-demo')
 }
 
+const pricingTypes: readonly string[] = ['pricing', 'secondary_pricing']
+
 /**
- * True when the top of a document's page shows the product and asks the visitor to begin: there the price belongs in
- * the first screen. So a change of the plans concerns the page.
+ * True when the top of a document's page shows the prices, or the product and asks the visitor to begin: there the price, for
+ * whom it is and why to trust it belong in the first screen. So a change of the plans concerns the page.
  */
 export function showsOffer(document: Pick<CmsDocument, 'type' | 'data'>): boolean {
-  if (isHome(document)) return true
+  if (isHome(document) || pricingTypes.includes(document.type)) return true
   if (!offerTypes.includes(document.type)) return false
   const { scene, form, primary_link, secondary_link } = headerOf(document)
   const asks = form === 'work_email' || [primary_link, secondary_link].some(leadsToStart)
@@ -81,7 +84,11 @@ export function offerOf(
   tools?: ToolFacts,
 ): Offer {
   const text = (name: string): string => textOf(plans[name]).trim()
-  const offer = { priceLine: text('price_line'), pricesLink: linkField(plans['prices_link']) }
+  const offer = {
+    priceLine: text('price_line'),
+    pricesLink: linkField(plans['prices_link']),
+    audience: text('audience_line'),
+  }
   if (!isHome(document)) return offer
   const count = (value: number): string => formatNumber(value, htmlLang)
   const counted: Record<string, string> = tools
@@ -94,7 +101,6 @@ export function offerOf(
   return {
     ...offer,
     home: {
-      audience: text('audience_line'),
       ...(ledgers.length > 0 ? { ledgers: { label: text('ledgers_label'), names: ledgers } } : {}),
       pricesTitle: text('prices_title'),
       plans: planIds.map((id) => {

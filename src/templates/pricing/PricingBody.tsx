@@ -6,6 +6,7 @@ import { PageHeader } from '../../design/components/PageHeader'
 import { Section } from '../../design/components/Section'
 import { TextLink } from '../../design/components/TextLink'
 import { offeredPlans } from '../../product/pricing/offeredPlans'
+import { AudienceLine } from '../../slices/PriceLine'
 import { SliceZone } from '../../slices/SliceZone'
 import { FaqSection } from '../sections/FaqSection'
 import { ProseField } from '../sections/ProseField'
@@ -62,7 +63,7 @@ export function PricingBody({ data, marketNote }: PricingBodyProps) {
   const picker = linkOf(data.picker_link)
   return (
     <>
-      <PageHeader align="centered" title={data.title ?? ''} lead={data.lead}>
+      <PageHeader align="centered" title={data.title ?? ''} lead={data.lead} note={<AudienceLine />}>
         {marketNote ? <MarketNote>{marketNote}</MarketNote> : null}
       </PageHeader>
       {product && (
