@@ -308,3 +308,16 @@ it('takes what the visitor has chosen a column to be', () => {
     expenses('13/11/2026\tHotel\t120\t5', 'en-GB', { columns: { 2: 'vat', 3: 'amount' } }).lines,
   ).toMatchObject([{ amount: '5', vat: '120' }])
 })
+
+it('names the rows behind the two thousandth, which are not read', () => {
+  const row = (number: number) => `3 Nov 2026\tShop ${number}\t12.50`
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1)).join('\n')
+  const { lines, unread } = expenses(rows(2008))
+  expect(lines).toHaveLength(2000)
+  expect(unread.map(({ cell }) => cell).slice(0, 2)).toEqual([
+    '3 Nov 2026 Shop 2001 12.50',
+    '3 Nov 2026 Shop 2002 12.50',
+  ])
+  expect(unread).toHaveLength(6)
+  expect(expenses(rows(2000)).unread).toEqual([])
+})

@@ -20,14 +20,17 @@ import type {
 import { amountOfSides, isUnpaid, sideIn, spendingIn } from './tableSides'
 import { summaryRows } from './totalRows'
 
-/** Longer tables are cut: no tool takes as many lines. */
+/** Longer tables are cut: no tool takes as many lines. Of the rows behind, so many are named as not read. */
 const maxRows = 2000
+const namedBehind = 6
 
 /** How many rows are shown before they are added, and how long a text of them is. */
 const shownRows = 3
 const shownLength = 60
 
 const short = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text)
+
+const rowText = (row: readonly string[]): string => short(row.filter(Boolean).join(' '))
 
 /** The role that most rows have for a column. */
 function commonest<Field extends string>(
@@ -319,7 +322,7 @@ class TableReading<Field extends string> {
     return {
       lines,
       skipped: items.length - kept.length + layout.above,
-      totals: data.filter((_, index) => isSummary[index]).map((row) => short(row.filter(Boolean).join(' '))),
+      totals: data.filter((_, index) => isSummary[index]).map(rowText),
       unknown: unknownNames(layout, shape).filter(
         (name) => choices.columns?.[heading.indexOf(name)] === undefined,
       ),
@@ -354,9 +357,11 @@ export function readTable<Field extends string>(
   choices: TableChoices = {},
 ): PastedTable<Cells<Field>> {
   const rows = pastedRows(text, {
-    maxRows,
+    maxRows: maxRows + namedBehind,
     needsCells: shape.needsCells ?? false,
     dividesAmounts: shape.dividesAmounts ?? false,
   })
-  return new TableReading(rows, shape, choices).read()
+  const table = new TableReading(rows.slice(0, maxRows), shape, choices).read()
+  const behind = rows.slice(maxRows).map((row) => ({ field: undefined, cell: rowText(row) }))
+  return { ...table, unread: [...behind, ...table.unread] }
 }
