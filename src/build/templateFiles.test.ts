@@ -16,6 +16,7 @@ import { marketNodeId, nodeTypes, productScreensNodeId } from '../content/nodes/
 import type { NodeReader } from '../content/nodes/readNodes'
 import { testSite } from '../content/site/site.fixture'
 import { templateFileWordKeys } from '../tools/templateFiles/model/wordKeys'
+import { filledTemplate, templateMarketOf } from '../tools/templateFiles/templateFiles'
 import { writeTemplateFiles } from './templateFiles'
 
 // Eight files are made for each market.
@@ -92,4 +93,17 @@ it('draws the templates filled in with the example company, and leaves the files
   expect(read('en/invoice.webp').equals(empty.picture)).toBe(false)
   // What is written on a page makes its picture larger.
   expect(read('en/invoice.webp').length).toBeGreaterThan(empty.picture.length)
+})
+
+it('makes the document of a picture once of the same screens: a publisher requests all of them at each publish', async () => {
+  const market = templateMarketOf(
+    words('Invoice'),
+    { values: testSite.market },
+    { htmlLang: 'en-GB', country: 'GB' },
+  )
+  const made = filledTemplate('invoice', market, exampleScreens)
+  expect(filledTemplate('invoice', market, structuredClone(exampleScreens))).toBe(made)
+  const later = filledTemplate('invoice', market, { ...exampleScreens, today: '2027-02-10' })
+  expect(later).not.toBe(made)
+  expect(Buffer.from(await later).equals(Buffer.from(await made))).toBe(false)
 })

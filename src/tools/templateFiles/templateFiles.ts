@@ -24,8 +24,8 @@ export const templateMarketOf = (
 
 /** Files of this process, by what they are made of: pages name the sizes of files that are written later. */
 const made = new Map<string, Promise<Uint8Array>>()
-/** All files of all markets, and as many of an earlier version. */
-const mostKept = 300
+/** All files and pictured documents of all markets, and as many of an earlier version. */
+const mostKept = 450
 
 async function render(
   name: TemplateName,
@@ -42,25 +42,33 @@ async function pdfOf(pdf: PdfDocument): Promise<Uint8Array> {
   return bytes
 }
 
-/** The document of a template as its picture shows it: filled in with the example company of the market. */
-export const filledTemplate = (
-  name: TemplateName,
-  market: TemplateMarket,
-  screens: ProductScreens,
-): Promise<Uint8Array> => pdfOf(templates[name].document(market, templateExampleOf(screens, market)))
-
-/** A file of a template in the language and the forms of a market. The same words give the same bytes. */
-export function templateFile(
-  name: TemplateName,
-  type: TemplateFileType,
-  market: TemplateMarket,
-): Promise<Uint8Array> {
-  const key = JSON.stringify([name, type, market])
+/** Gives what was made of the same before; a failure is not kept. */
+function madeOnce(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const kept = made.get(key)
   if (kept) return kept
   if (made.size >= mostKept) made.clear()
-  const file = render(name, type, market)
+  const file = make()
   made.set(key, file)
   file.catch(() => made.delete(key))
   return file
 }
+
+/**
+ * The document of a template as its picture shows it: filled in with the example company of the market. The publisher requests
+ * all of them at each publish: it is made once of the same screens.
+ */
+export const filledTemplate = (
+  name: TemplateName,
+  market: TemplateMarket,
+  screens: ProductScreens,
+): Promise<Uint8Array> =>
+  madeOnce(JSON.stringify([name, market, screens]), () =>
+    pdfOf(templates[name].document(market, templateExampleOf(screens, market))),
+  )
+
+/** A file of a template in the language and the forms of a market. The same words give the same bytes. */
+export const templateFile = (
+  name: TemplateName,
+  type: TemplateFileType,
+  market: TemplateMarket,
+): Promise<Uint8Array> => madeOnce(JSON.stringify([name, type, market]), () => render(name, type, market))
