@@ -2,8 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { inlineScriptLimits } from '../budgets/limits'
 
 /**
- * The part compressed alone and what it adds to the compressed page differ by less than this (measured on every page: at
- * most 119). It is compressed alone first, which takes a hundredth of the time: nine pages of ten need no more.
+ * The part compressed alone and what it adds to the compressed page differ by less than this (measured: at most 119).
+ * It is compressed alone first, which takes a hundredth of the time: nine pages of ten need no more.
  */
 const tolerance = 125
 

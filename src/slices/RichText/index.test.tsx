@@ -45,6 +45,14 @@ describe('with many headings of level 3', () => {
     expect(screen.getByText('Rules of 3.')).not.toBeVisible()
   })
 
+  it('folds nothing where a section of the page follows, which would be folded away with the last one', () => {
+    const body = [...countries(8), block('heading2', 'Questions'), block('paragraph', 'Answers.')]
+    const { container } = renderSlice(RichText, mocks, 'default', { body })
+    expect(container.querySelector('details')).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible()
+    expect(screen.getByText('Answers.')).toBeVisible()
+  })
+
   it('shows the text below seven', () => {
     const { container } = renderSlice(RichText, mocks, 'default', { body: countries(7) })
     expect(container.querySelector('details')).toBeNull()

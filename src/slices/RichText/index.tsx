@@ -17,6 +17,17 @@ const Text = styled(Prose)`
 /** From so many headings of level 3 on, the text below each of them is folded. */
 const foldedFrom = 8
 
+/** A higher heading after them would be folded away with the text of the last one. */
+const isFoldable = (body: RichTextField): boolean => {
+  const types = body.map(({ type }) => type)
+  const below = types.slice(types.indexOf('heading3'))
+  return (
+    types.filter((type) => type === 'heading3').length >= foldedFrom &&
+    !below.includes('heading1') &&
+    !below.includes('heading2')
+  )
+}
+
 type Part = { title: string; body: RichTextField }
 
 /** The blocks before the first heading of level 3, and those below each. */
@@ -39,9 +50,9 @@ function partsOf(body: RichTextField): { intro: RichTextField; parts: Part[] } {
 export default function RichTextSlice({ slice: { variation, primary } }: SliceProps<Content.RichTextSlice>) {
   const { body } = primary
   if (!body?.length) return null
-  const { intro, parts } = partsOf(body)
-  const isFolded = parts.length >= foldedFrom
   const quoted = variation === 'quoted' && plainText(body) !== ''
+  const isFolded = !quoted && isFoldable(body)
+  const { intro, parts } = partsOf(body)
   return (
     <Section width={isFolded ? 'wide' : 'text'}>
       {quoted ? (
